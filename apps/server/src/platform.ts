@@ -39,6 +39,8 @@ export type Foundation = {
 
 const DAY = 24 * 60 * 60
 
+type SharedBucket = keyof typeof LIMITS | 'start_conflict'
+
 /** The parts that every feature builds on; none of them knows about features. */
 export function createPlatform({
   settings,
@@ -84,11 +86,13 @@ export function createPlatform({
     newToken: (): string => randomBytes(24).toString('base64url'),
     /** Counts one request against a limit, by user or address. @returns null, or the seconds to wait */
     spend:
-      (bucket: Parameters<typeof shared.consume>[0]) =>
+      (bucket: SharedBucket) =>
       async (key: string): Promise<number | null> => {
         const allowance = await shared.consume(bucket, key)
         return allowance.ok ? null : allowance.retryAfter
       },
+    /** Takes back a request that came to nothing. Not for a refusal that tells something about other people's accounts. */
+    giveBack: (bucket: SharedBucket) => (key: string) => shared.giveBack(bucket, key),
   }
 }
 

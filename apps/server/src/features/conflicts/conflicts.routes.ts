@@ -21,6 +21,7 @@ export function conflictRoutes({ conflicts, safety, command }: Parts) {
       const started = await command(context, errors, {
         prepare: () => conflicts.draft(person, input, check),
         work: (tx, draft) => conflicts.start(tx, person, input, draft),
+        undo: () => conflicts.undoDraft(person),
       })
       return { ...started, safety: check.hint() }
     }),

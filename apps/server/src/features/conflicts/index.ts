@@ -33,8 +33,14 @@ type Needs = Pick<
 
 /** Conflicts, from the first message to their end. */
 export function createConflictFeature(context: FeatureContext, needs: Needs) {
-  const { settings, spend } = context
-  const conflicts = createConflicts({ ...context, ...needs, spendStart: spend('start_conflict') })
+  const { settings, spend, giveBack } = context
+  const conflicts = createConflicts({
+    ...context,
+    ...needs,
+    spendStart: spend('start_conflict'),
+    giveBackStart: giveBack('start_conflict'),
+    spendPreview: spend('preview'),
+  })
   const ownData = createConflictExport(context.database)
   const erasure = createConflictErasure({ ...context, ...needs })
   return {

@@ -52,6 +52,9 @@ export type SendingParts = {
   newToken: () => string
   /** Uses up one of the user's conflicts for the day. @returns null, or the seconds to wait */
   spendStart: (person: string) => Promise<number | null>
+  giveBackStart: (person: string) => Promise<void>
+  /** Uses up one of the user's previews this hour. @returns null, or the seconds to wait */
+  spendPreview: (person: string) => Promise<number | null>
 }
 
 type Start = Approval & {
@@ -70,7 +73,8 @@ type Draft = ApprovedWording & { message: MessageInput; approval: Approval }
  * Sends the two messages of a conflict: the first starts it, the second answers. Each is reworded before its transaction.
  */
 export function createSending(parts: SendingParts) {
-  const { act, clock, outbox, agreements, previews, soloNotes, mayRespond, newId, newToken, spendStart } = parts
+  const { act, clock, outbox, agreements, previews, soloNotes, mayRespond, newId, newToken } = parts
+  const { spendStart, giveBackStart, spendPreview } = parts
 
   /** The wording that its author approved; the mediator's if there was no preview. */
   async function withWording(
@@ -83,6 +87,14 @@ export function createSending(parts: SendingParts) {
     if (!worded.ok) return worded
     const { translation, keep_private } = worded.value
     return ok({ message, approval, translation, keep_private: check.privateReason() ?? keep_private })
+  }
+
+  /**
+   * Takes back a start that was refused after its message had been reworded. It counts as a preview instead, because it cost
+   * as much, and remains a start if the user has no previews left.
+   */
+  async function takeBackStart(person: string): Promise<void> {
+    if ((await spendPreview(person)) === null) await giveBackStart(person)
   }
 
   return {
@@ -109,8 +121,12 @@ export function createSending(parts: SendingParts) {
       if (wait !== null) return refuse('invite.too_many', { retry_after: wait })
       const addressed = { ...message, author: person, recipient: { email: address.value } }
       const worded = await withWording(addressed, start, approved.value, check)
+      if (!worded.ok) await takeBackStart(person)
       return worded.ok ? ok({ ...worded.value, address: address.value }) : worded
     },
+
+    /** After a refused start: takes back what `draft` used up. */
+    undoDraft: takeBackStart,
 
     /**
      * Starts a conflict. Looks up the holder of the address only now, because the address may have changed hands, or its

@@ -48,6 +48,7 @@ it('a debate closing amid five hundred concurrent votes counts each accepted one
     newId: randomUUID,
     newToken: randomUUID,
     spendInvite: async () => null,
+    giveBackInvite: async () => undefined,
   })
   const people = await insertVoters()
   const votes = people.map((person, place) =>

@@ -20,6 +20,7 @@ export function debateRoutes({ debates, safety, command }: Parts) {
       const started = await command(context, errors, {
         prepare: () => debates.allow(person, input, check),
         work: (tx) => debates.start(tx, person, input),
+        undo: () => debates.undoAllow(person),
       })
       return { ...started, safety: check.hint() }
     }),

@@ -28,12 +28,13 @@ type DebatesParts = {
   newToken: () => string
   /** Uses up one of the user's invites for the day, to a conflict or a debate. @returns null, or the seconds to wait */
   spendInvite: (person: string) => Promise<number | null>
+  giveBackInvite: (person: string) => Promise<void>
 }
 
 type Draft = Pick<DebateStart, 'title' | 'creator_side' | 'creator_position' | 'opponent_side' | 'opponent_email'>
 
 /** The commands on a debate: lock, decide, store, announce. All decisions are made by the rules. */
-export function createDebates({ database, clock, outbox, newId, newToken, spendInvite }: DebatesParts) {
+export function createDebates({ database, clock, outbox, newId, newToken, spendInvite, giveBackInvite }: DebatesParts) {
   const { db } = database
 
   const present = (stored: StoredDebate[], person: string): DebateView[] => {
@@ -85,6 +86,9 @@ export function createDebates({ database, clock, outbox, newId, newToken, spendI
       const wait = await spendInvite(person)
       return wait === null ? ok(null) : refuse('invite.too_many', { retry_after: wait })
     },
+
+    /** After a refused start: takes back the invite that `allow` used up. */
+    undoAllow: (person: string): Promise<void> => giveBackInvite(person),
 
     /** Starts a debate and invites its opponent. */
     async start(tx: Tx, person: string, draft: Draft) {

@@ -17,7 +17,12 @@ type Needs = { safety: Safety; preferences: MailPreferences }
 /** Public debates, with the votes on them. */
 export function createDebateFeature(context: FeatureContext, needs: Needs) {
   const { database, settings } = context
-  const debates = createDebates({ ...context, ...needs, spendInvite: context.spend('start_conflict') })
+  const debates = createDebates({
+    ...context,
+    ...needs,
+    spendInvite: context.spend('start_conflict'),
+    giveBackInvite: context.giveBack('start_conflict'),
+  })
   const ownData = createDebateExport(context)
   return {
     service: debates,

@@ -1,4 +1,4 @@
-import { ada, ben, carla, jonas, maya, type Person } from '@squash/testkit/cast'
+import { ada, ben, carla, jonas, maya, type Person, words } from '@squash/testkit/cast'
 import { done, startConflict } from '@squash/testkit/conflict-steps'
 import { answerDebate, argument, debateIn, startDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
@@ -260,6 +260,55 @@ describe('the daily limit of invites', () => {
       const answer = await sender.call('create_debate', { ...argument, opponent_email: 'one.more@example.com' })
       expect(answer).toMatchObject({ status: 429, body: { code: 'invite.too_many' } })
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3600)
+    } finally {
+      await limited.close()
+    }
+  })
+})
+
+describe('an attempt that is refused', () => {
+  it('doesn’t use up one of the day’s invites', async () => {
+    // Three invites, nine writes and five previews.
+    const limited = await startSquash({ env: { RATE_LIMITS: '0.15' } })
+    try {
+      const sender = await limited.signUp(maya)
+      const conflict = { title: words.title, user1_mood: 'rage', user2_email: 'friend@example.com' } as const
+      const refused = [
+        await sender.call('create_conflict', { ...conflict, user2_email: maya.email, user1_raw_message: words.maya }),
+        await sender.call('create_conflict', { ...conflict, user1_raw_message: 'You idiot!' }),
+        await sender.call('create_debate', { ...argument, opponent_email: maya.email }),
+      ]
+      expect(refused.map((answer) => answer.ok || answer.body.code)).toEqual([
+        'conflict.with_yourself',
+        'message.nothing_left',
+        'debate.with_yourself',
+      ])
+      for (const friend of ['a', 'b', 'c']) await startConflict(sender, `${friend}@example.com`)
+      const fourth = await sender.call('create_debate', { ...argument, opponent_email: 'd@example.com' })
+      expect(fourth).toMatchObject({ status: 429, body: { code: 'invite.too_many' } })
+    } finally {
+      await limited.close()
+    }
+  })
+
+  it('uses one up if its message was reworded and the sender has no previews left', async () => {
+    // One preview, one invite and three writes.
+    const limited = await startSquash({ env: { RATE_LIMITS: '0.045' } })
+    try {
+      const sender = await limited.signUp(maya)
+      const insult = () =>
+        sender.call('create_conflict', {
+          title: words.title,
+          user2_email: 'friend@example.com',
+          user1_mood: 'rage',
+          user1_raw_message: 'You idiot!',
+        })
+      const codes = []
+      for (let n = 0; n < 3; n++) {
+        const answer = await insult()
+        codes.push(answer.ok || answer.body.code)
+      }
+      expect(codes).toEqual(['message.nothing_left', 'message.nothing_left', 'invite.too_many'])
     } finally {
       await limited.close()
     }

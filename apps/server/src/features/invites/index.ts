@@ -35,7 +35,12 @@ export function createInviteFeature(context: FeatureContext, needs: Needs) {
   const { siteUrl } = context.settings
   const ownData = createInviteExport(context.database)
   const resend = createResend(context)
-  const corrections = createCorrections({ ...context, ...needs, spendInvite: context.spend('start_conflict') })
+  const corrections = createCorrections({
+    ...context,
+    ...needs,
+    spendInvite: context.spend('start_conflict'),
+    giveBackInvite: context.giveBack('start_conflict'),
+  })
   return {
     routes: {
       ...inviteRoutes({ ...context, lookup: createInviteLookup({ ...context, ...needs }) }),

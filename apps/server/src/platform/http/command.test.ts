@@ -1,6 +1,6 @@
-import { ok, refuse } from '@squash/rules/result'
+import { ok, type Result, refuse } from '@squash/rules/result'
 import { fixedClock } from '@squash/testkit'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../test/support/database.ts'
 import { idempotencyCleanup } from '../idempotency/idempotency.ts'
 import { createCommand, type DeclaredErrors } from './command.ts'
@@ -155,6 +155,47 @@ describe('a write with preparation before its transaction', () => {
     expect(drafts).toBe(1)
     await draft('k2')
     expect(drafts).toBe(2)
+  })
+})
+
+describe('what a preparation used up', () => {
+  const undo = vi.fn(async () => undefined)
+  beforeEach(() => undo.mockClear())
+  const answers = { 'conflict.not_found': () => new Error('not found') }
+  const contextWith = (idempotency: CallContext['request']['idempotency']): CallContext => ({
+    caller: null,
+    request: { id: 'r', address: '127.0.0.1', call: 'c', access: 'user', locales: [], idempotency },
+    log: server.log,
+  })
+  type Answer = Result<number, 'conflict.not_found'>
+  const run = (prepare: () => Promise<Answer>, worked: Answer, context = contextWith(null)) =>
+    createCommand(database, clock)(context, answers, { prepare, work: async () => worked, undo })
+  const refused: Answer = refuse('conflict.not_found')
+
+  it('is taken back once if the work refuses', async () => {
+    await expect(run(async () => ok(1), refused)).rejects.toThrow('not found')
+    expect(undo).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not taken back if the work succeeds, or if the preparation itself refuses', async () => {
+    expect(await run(async () => ok(1), ok(2))).toBe(2)
+    await expect(run(async () => refused, ok(2))).rejects.toThrow('not found')
+    expect(undo).not.toHaveBeenCalled()
+  })
+
+  it('is taken back for all but one of several equal requests', async () => {
+    const context = contextWith({ key: 'k1', hash: Buffer.from('the same') })
+    const all = Promise.withResolvers<void>()
+    let preparing = 0
+    const together = async () => {
+      preparing += 1
+      if (preparing === 3) all.resolve()
+      await all.promise
+      return ok(1)
+    }
+    const sent = Array.from({ length: 3 }, () => run(together, ok(2), context))
+    expect(await Promise.all(sent)).toEqual([2, 2, 2])
+    expect(undo).toHaveBeenCalledTimes(2)
   })
 })
 

@@ -26,6 +26,8 @@ type Work<Value, Code extends RefusalCode> = (tx: Tx) => Promise<Result<Value, C
 type PreparedWork<Draft, Value, Code extends RefusalCode> = {
   prepare: () => Promise<Result<Draft, Code>>
   work: (tx: Tx, draft: Draft) => Promise<Result<Value, Code>>
+  /** Takes back what `prepare` used up, after the transaction, if nothing came of it. */
+  undo?: () => Promise<void>
 }
 
 export interface Command {
@@ -80,7 +82,10 @@ export function createCommand(
       // Checked before the preparation, which may cost seconds and money.
       if (await firstAnswer()) return 'answered_before'
       const prepared = await task.prepare()
-      return prepared.ok ? commit((tx) => task.work(tx, prepared.value), request) : prepared
+      if (!prepared.ok) return prepared
+      const worked = await commit((tx) => task.work(tx, prepared.value), request)
+      if (worked === 'answered_before' || !worked.ok) await task.undo?.()
+      return worked
     }
 
     const outcome = await outcomeOf()

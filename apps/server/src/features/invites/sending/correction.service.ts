@@ -18,15 +18,19 @@ type Parts = {
   invitables: Invitables
   /** Uses up one of the user's invites for the day. @returns null, or the seconds to wait */
   spendInvite: (person: string) => Promise<number | null>
+  giveBackInvite: (person: string) => Promise<void>
 }
 
 /** Sends an unanswered invite to another address instead, for a creator who mistyped it. */
-export const createCorrections = ({ clock, outbox, newToken, invitables, spendInvite }: Parts) => ({
+export const createCorrections = ({ clock, outbox, newToken, invitables, spendInvite, giveBackInvite }: Parts) => ({
   /** Before the transaction: checks the daily limit, for which a correction counts like a new invite. */
   async allow(person: string) {
     const wait = await spendInvite(person)
     return wait === null ? ok(null) : refuse('invite.too_many', { retry_after: wait })
   },
+
+  /** After a refused correction: takes back the invite that `allow` used up. */
+  undoAllow: (person: string): Promise<void> => giveBackInvite(person),
 
   /**
    * The old address and all old links lose access at once, but the mailed link can still report and block. For the new

@@ -143,8 +143,10 @@ describe('correcting a mistyped address', () => {
     expect((await squash.database.query('select * from corrected_invites')).rows).toEqual([])
   })
 
-  it('counts towards the sender’s daily limit of invites', async () => {
+  it('counts towards the sender’s daily limit of invites, unless it is refused', async () => {
     const { id } = await startConflict(m, typo.email)
+    expect(await codeOf(correct(id, typo))).toBe('invite.same_address')
+    expect(await codeOf(correct(id, maya))).toBe('conflict.with_yourself')
     for (let n = 0; n < 19; n++) await startConflict(m, `friend-${n}@example.com`)
     expect(await codeOf(correct(id, jonas))).toBe('invite.too_many')
   })

@@ -22,6 +22,7 @@ export function sentInviteRoutes({ sentInvites, resend, corrections, command }: 
       command(context, errors, {
         prepare: () => corrections.allow(signedIn(context)),
         work: (tx) => corrections.correct(tx, signedIn(context), { kind, subject: id }, email),
+        undo: () => corrections.undoAllow(signedIn(context)),
       }),
     ),
 
