@@ -4,7 +4,7 @@ import { goodAnswer, inForm, taskOf } from '@squash/testkit/ai-answers'
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import { completion, refusing } from '@squash/testkit/ai-replies'
 import { ada, ben, carla, deniz, jonas, type Person } from '@squash/testkit/cast'
-import { conflictIn, done, startConflict, vote } from '@squash/testkit/conflict-steps'
+import { conflictIn, done, reaches, startConflict, vote } from '@squash/testkit/conflict-steps'
 import { answerDebate, debateIn, startDebate, voteInDebate } from '@squash/testkit/debate-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
@@ -124,9 +124,19 @@ async function quotedByTheCannedMediator(): Promise<string> {
   return conflict
 }
 
-/** An agreement that names her, and a draft of hers that Ada never confirmed. */
+/** A conflict that is resolved once she has said what the first proposal lacks. */
+async function resolvedWithAda(): Promise<string> {
+  const { id: conflict } = await conflictIn('vote_1', a, m, maya.email)
+  await done(m.call('vote_satisfaction', { p_conflict_id: conflict, satisfied: false, critique: WORDS.missed }))
+  await reaches(a, conflict, 'vote_2')
+  for (const voter of [a, m]) await vote(voter, conflict, true)
+  await reaches(a, conflict, 'resolved')
+  return conflict
+}
+
+/** An agreement that names her and quotes what she wrote for the mediator, and a draft of hers that Ada never confirmed. */
 async function agreeWithAda(p_conflict_id: string): Promise<void> {
-  const agreed = { who: 'both', what: `${maya.first_name} cooks on Sundays`, by: null } as const
+  const agreed = { who: 'both', what: `${maya.first_name} cooks, and ${WORDS.missed}`, by: null } as const
   await done(a.call('save_commitments', { p_conflict_id, commitments: [agreed] }))
   await done(a.call('confirm_agreement', { p_conflict_id }))
   await done(m.call('confirm_agreement', { p_conflict_id }))
@@ -156,7 +166,7 @@ async function useEverything(): Promise<Record<'ruled' | 'pending' | 'toHer' | '
   const pending = (await start('Brown leaves', ada.email)).id
   await start('Nobody there', 'nobody@example.com')
   const open = (await conflictIn('vote_2', j, m, maya.email)).id
-  await agreeWithAda((await conflictIn('resolved', a, m, maya.email)).id)
+  await agreeWithAda(await resolvedWithAda())
   const quoted = await quotedByTheCannedMediator()
   const answered = await startConflict(c, maya.email)
   await done(m.call('respond_to_conflict', { p_conflict_id: answered.id, user2_raw_message: WORDS.answer }))

@@ -19,7 +19,7 @@ type Erased = {
   party: Party
   /** All names the erased person has had. */
   names: readonly string[]
-  /** What they wrote in the conflict, and its calm wording. */
+  /** Everything they wrote in the conflict, also for the mediator alone, and its calm wording. */
   words: readonly string[]
 }
 

@@ -1,9 +1,9 @@
-import type { Party } from '@squash/contract/values'
 import { type Agreement, hasErasedParty, partyOf } from '@squash/rules/agreements/agreement'
 import { type Revision, withoutParty } from '@squash/rules/agreements/erase'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
+import { findTextsOf } from '../conflicts/public.ts'
 import { asJson, lockAgreement } from './agreements.store.ts'
 
 /**
@@ -21,7 +21,7 @@ export const agreementErasure = {
         await eraseCommitments(tx, conflict)
         continue
       }
-      const words = await findWordsOf(tx, conflict, party)
+      const words = await findTextsOf(tx, conflict, party)
       const revisions = await listAllRevisions(tx, conflict)
       await storeErased(tx, withoutParty(stored.agreement, revisions, { party, names, words }))
     }
@@ -38,16 +38,6 @@ async function listAgreementsOf(db: Db, person: string): Promise<string[]> {
     .orderBy('a.conflict_id')
     .execute()
   return rows.map(({ conflict_id }) => conflict_id)
-}
-
-/** What a party wrote in a conflict, and its calm wording. */
-async function findWordsOf(tx: Tx, conflict: string, party: Party): Promise<string[]> {
-  const row = await tx
-    .selectFrom('conflicts')
-    .select([`${party}_raw_message as raw`, `${party}_translated_message as calm`, `${party}_core_issue as core`])
-    .where('id', '=', conflict)
-    .executeTakeFirst()
-  return [row?.raw, row?.calm, row?.core].filter((text) => text != null)
 }
 
 /** Every revision, oldest first. */

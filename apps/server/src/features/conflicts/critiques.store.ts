@@ -17,6 +17,12 @@ export async function listCritiques(db: Db, conflict: string): Promise<Critique[
   return rows.flatMap(({ critique, ...vote }) => (critique === null ? [] : [{ ...vote, critique }]))
 }
 
+/** The critiques of one party. */
+export async function listCritiquesOf(db: Db, conflict: string, party: Party): Promise<string[]> {
+  const critiques = await listCritiques(db, conflict)
+  return critiques.filter((one) => one.party === party).map(({ critique }) => critique)
+}
+
 /** Deletes the critiques of these parties. The votes stay, because they are counted. */
 export async function deleteCritiques(tx: Tx, conflict: string, parties: readonly Party[]): Promise<void> {
   await tx

@@ -11,7 +11,7 @@ import type { Outbox } from '../../../platform/outbox/outbox.ts'
 import { eraseInvite } from '../../invites/public.ts'
 import { lockConflict, saveConflict, saveWords } from '../conflicts.store.ts'
 import { deleteConflict } from '../counters/counts.store.ts'
-import { deleteCritiques, listCritiques } from '../critiques.store.ts'
+import { deleteCritiques, listCritiquesOf } from '../critiques.store.ts'
 import type { RulingListener } from '../private/issued-ruling.service.ts'
 import { clearWords } from '../search/search.store.ts'
 
@@ -31,7 +31,7 @@ export function createConflictErasure({ clock, outbox, rulingListeners }: Parts)
     if (left) await saveConflict(outbox.alongside(tx, left.events), conflict, left)
     // Someone on neither side was only invited by address.
     const party = partyOf(conflict, person) ?? 'user2'
-    const critiques = (await listCritiques(tx, id)).filter((one) => one.party === party).map(({ critique }) => critique)
+    const critiques = await listCritiquesOf(tx, id, party)
     const erased = withoutParty(left?.conflict ?? conflict, party, names, critiques)
     await saveWords(tx, erased)
     const theirs = textsOf(conflict, party, critiques)
