@@ -12,9 +12,10 @@ import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { Agreements } from '../agreements/public.ts'
 import type { Readers } from '../profiles/public.ts'
 import { announceConflict } from './conflicts.announce.ts'
-import { findConflict, lockConflict, saveConflict } from './conflicts.store.ts'
+import { findConflict, lockConflict } from './conflicts.store.ts'
 import { type Critique, listCritiques } from './critiques.store.ts'
-import { notifyRulingListeners, type RulingListener } from './private/issued-ruling.service.ts'
+import type { RulingListener } from './private/issued-ruling.service.ts'
+import { createSaveDecision } from './save-decision.ts'
 import type { StoredConflict } from './stored-conflict.ts'
 
 type Parts = {
@@ -43,11 +44,17 @@ export function conflictJobs({
   agreements,
   rulingListeners,
 }: Parts): Background {
+  const saveDecision = createSaveDecision({ outbox, rulingListeners })
+
   async function step(id: string, waiting: Phase, ask: Ask): Promise<void> {
     const stored = await findConflict(database.db, id)
     if (!stored || phaseOf(stored.conflict) !== waiting) return
     const record = await ask({ ...stored, critiques: await listCritiques(database.db, id) })
-    await change(id, (conflict) => (phaseOf(conflict) === waiting ? record(conflict, clock.now()) : null))
+    await database.transaction(async (tx) => {
+      const locked = await lockConflict(tx, id)
+      const decision = locked && record(locked.conflict, clock.now())
+      if (decision) await saveDecision(tx, locked, decision)
+    })
   }
 
   /**
@@ -58,15 +65,6 @@ export function conflictJobs({
     reader: await readers.ofBoth(user1?.id ?? null, user2?.id ?? null),
     agreed: await agreements.previousCommitments(conflict),
   })
-
-  const change = (id: string, decide: (conflict: Conflict) => Decision | null): Promise<void> =>
-    database.transaction(async (tx) => {
-      const stored = await lockConflict(tx, id)
-      const decision = stored && decide(stored.conflict)
-      if (!decision) return
-      await saveConflict(outbox.alongside(tx, decision.events), stored.conflict, decision)
-      await notifyRulingListeners(tx, rulingListeners, { ...stored, conflict: decision.conflict }, decision.events)
-    })
 
   return {
     subscriptions: [
@@ -153,7 +151,10 @@ export function conflictJobs({
   }
 }
 
-/** Asks the mediator. @returns a function that records the answer on the conflict as it is by then */
+/**
+ * Asks the mediator.
+ * @returns a function that records the answer on the conflict as it is by then, unless that no longer waits for it
+ */
 type Ask = (stored: WithCritiques) => Promise<(conflict: Conflict, now: Date) => Decision | null>
 
 /** A conflict, with what its parties said was missing from earlier proposals. */

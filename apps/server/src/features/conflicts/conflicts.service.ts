@@ -12,10 +12,11 @@ import type { Agreements } from '../agreements/public.ts'
 import type { SafetyCheck, SafetyRefusal } from '../safety/public.ts'
 import { viewOf } from './conflict.view.ts'
 import { createConflictReads, type ReadsParts } from './conflict-reads.service.ts'
-import { lockConflict, saveConflict } from './conflicts.store.ts'
+import { lockConflict } from './conflicts.store.ts'
 import { deleteConflict } from './counters/counts.store.ts'
 import { createInvitable } from './invitable.service.ts'
-import { issuedRulingOf, notifyRulingListeners, type RulingListener } from './private/issued-ruling.service.ts'
+import { issuedRulingOf, type RulingListener } from './private/issued-ruling.service.ts'
+import { createSaveDecision } from './save-decision.ts'
 import { type Act, createSending, type SendingParts } from './sending.service.ts'
 
 export type ConflictsParts = Omit<SendingParts, 'act' | 'agreements'> &
@@ -31,15 +32,14 @@ export type ConflictsParts = Omit<SendingParts, 'act' | 'agreements'> &
 export function createConflicts(parts: ConflictsParts) {
   const { database, clock, outbox, rulingListeners, agreements } = parts
   const { db } = database
+  const saveDecision = createSaveDecision(parts)
 
   const act: Act = async (tx, id, person, decide) => {
     const stored = await lockConflict(tx, id)
     if (!stored) return refuse('conflict.not_found')
     const decision = decide(stored.conflict, clock.now())
     if (!decision.ok) return decision
-    await saveConflict(outbox.alongside(tx, decision.value.events), stored.conflict, decision.value)
-    const after = { ...stored, conflict: decision.value.conflict }
-    await notifyRulingListeners(tx, rulingListeners, after, decision.value.events)
+    const after = await saveDecision(tx, stored, decision.value)
     if (decision.value.events.some(({ type }) => type === 'conflict.resolved'))
       await agreements.conflictResolved(tx, after.conflict)
     return viewOf(after, person)
