@@ -8,6 +8,7 @@ import type { Network } from './platform/download/network.ts'
 import { createCommand } from './platform/http/command.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
 import { createNudges } from './platform/jobs/create-nudges.ts'
+import { createKeyedHashes } from './platform/keyed-hash.ts'
 import { createProvider, type ProviderCircuit } from './platform/language-model/provider.ts'
 import { createLimiter, createMemoryLimiter } from './platform/limits/limiter.ts'
 import { LIMITS } from './platform/limits/limits.ts'
@@ -54,10 +55,13 @@ export function createPlatform({
   download = createDownload(),
 }: Foundation) {
   const stopping = new AbortController()
+  const hashFor = createKeyedHashes({ database, clock, keys: settings.auth.factorKeys })
+  const limitHash = hashFor('limits')
   const shared = createLimiter(
     database,
     { ...LIMITS, start_conflict: { points: INVITES_PER_DAY.sender, seconds: DAY } },
     settings.rateLimits,
+    limitHash,
   )
   const jobs = createJobs({ database, log, metrics, clock })
   const { ai } = settings
@@ -79,7 +83,8 @@ export function createPlatform({
     texter: createTexter({ smsUrl: settings.smsUrl, database, clock, log }),
     /** null without a configured language model. */
     provider,
-    command: createCommand(database, clock),
+    command: createCommand(database, clock, hashFor('repeated requests')),
+    limitHash,
     limiters: { shared, inProcess: createMemoryLimiter(LIMITS, settings.rateLimits) },
     newId: (): string => randomUUID(),
     /** An unguessable token of 32 letters, digits, - and _, for a link. */

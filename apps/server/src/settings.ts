@@ -72,8 +72,8 @@ export type Settings = {
     /** Phones may be second factors. */
     phoneFactors: boolean
     /**
-     * Keys for the secrets of authenticator apps: the first encrypts, all decrypt. If there are none, one is generated
-     * once and kept in the database.
+     * Keys for the secrets of authenticator apps: the first encrypts, all decrypt. The first also keys the hashes of
+     * addresses that requests are counted by. If there are none, one is generated once and kept in the database.
      */
     factorKeys: readonly string[]
     /** The operator's signing keys; null: one is generated once and kept in the database. */

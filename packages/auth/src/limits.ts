@@ -64,7 +64,10 @@ export type AddressBucket = Extract<
   | 'external'
 >
 
-/** Counts requests; the host decides how and where. `retryAfter` is in seconds. */
+/**
+ * Counts requests; the host decides how and where. A key is an address, or can be guessed, so the host should store only a
+ * keyed hash of it. `retryAfter` is in seconds.
+ */
 export interface AuthLimiter {
   /** `used` is the share of the allowance used up, this request included, from 0 to 1. */
   consume(bucket: LimitBucket, key: string): Promise<{ ok: true; used?: number } | { ok: false; retryAfter: number }>

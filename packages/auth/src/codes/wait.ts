@@ -48,7 +48,7 @@ export async function forgetRequests(tx: AuthTx, addresses: readonly Address[]):
 const lastRequest = async (db: AuthDb, key: string): Promise<Date | undefined> =>
   (await db.selectFrom('auth.message_requests').select('at').where('key', '=', key).executeTakeFirst())?.at
 
-/** The key that messages for an address and purpose are counted under. It contains no address. */
+/** The key that messages for an address and purpose are counted under. It doesn't show the address, but confirms a guess. */
 export const requestKey = ({ to, purpose }: Request): string => keyOfFamily(purposes[purpose].family, to)
 const keyOfFamily = (family: string, { channel, value }: Address): string =>
   createHash('sha256').update(`${family} ${channel} ${value}`).digest('base64url')

@@ -53,7 +53,7 @@ const markedText = ({ id }: Device, owner: Owner): string => JSON.stringify([id,
 const isEqual = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/** The limiter's key for sign-in attempts at an account; its counters store no address. */
+/** The limiter's key for sign-in attempts at an account, of one length however long the address is that was typed. */
 export const accountKey = (address: string): string =>
   createHash('sha256').update(address.trim().toLowerCase()).digest('base64url')
 

@@ -17,7 +17,7 @@ type Needs = { profiles: Profiles; listeners: readonly AddressListener[] }
  * token check.
  */
 export function createAuthFeature(context: FeatureContext, { profiles, listeners }: Needs) {
-  const { settings, database, clock, log, jobs, mailer, texter } = context
+  const { settings, database, clock, log, jobs, mailer, texter, limitHash } = context
   const configured = authSettings({
     siteUrl: settings.siteUrl,
     externalUrl: `${settings.siteUrl}/auth/v1`,
@@ -31,7 +31,7 @@ export function createAuthFeature(context: FeatureContext, { profiles, listeners
     clock,
     settings: configured,
     accounts: accountHooks({ profiles, listeners }),
-    limiter: createLimiter(database, authLimits, settings.rateLimits),
+    limiter: createLimiter(database, authLimits, settings.rateLimits, limitHash),
     log,
     isUnavailable: isDatabaseUnavailable,
     linkPage: renderLinkPage,

@@ -10,6 +10,7 @@ import { startTestServer, type TestServer } from './testing/test-server.ts'
 let database: TestDatabase
 let server: TestServer
 let clock = fixedClock()
+const hash = async (value: string) => `the hash of ${value}`
 let pinned: string[] = []
 let drafts = 0
 
@@ -169,7 +170,7 @@ describe('what a preparation used up', () => {
   })
   type Answer = Result<number, 'conflict.not_found'>
   const run = (prepare: () => Promise<Answer>, worked: Answer, context = contextWith(null)) =>
-    createCommand(database, clock)(context, answers, { prepare, work: async () => worked, undo })
+    createCommand(database, clock, hash)(context, answers, { prepare, work: async () => worked, undo })
   const refused: Answer = refuse('conflict.not_found')
 
   it('is taken back once if the work refuses', async () => {
@@ -201,7 +202,7 @@ describe('what a preparation used up', () => {
 
 describe('the refusals of a command', () => {
   it('must be declared by the contract of its call', () => {
-    const command = createCommand(database, clock)
+    const command = createCommand(database, clock, hash)
     const errors: DeclaredErrors<'conflict.not_found'> = { 'conflict.not_found': () => new Error('not found') }
     const context: CallContext = {
       caller: null,

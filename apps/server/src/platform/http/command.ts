@@ -11,6 +11,7 @@ import {
   replay,
   requestKeyOf,
 } from '../idempotency/idempotency.ts'
+import type { KeyedHash } from '../keyed-hash.ts'
 import type { CallContext } from './context.ts'
 
 /**
@@ -68,13 +69,14 @@ const rollback = new Error('rolled back')
 export function createCommand(
   { db, transaction, commitWith }: Pick<Database, 'db' | 'transaction' | 'commitWith'>,
   clock: Clock,
+  hash: KeyedHash,
 ): Command {
   return async function command<Draft, Value, Code extends RefusalCode>(
     context: CallContext,
     errors: DeclaredErrors<Code>,
     task: Work<Value, Code> | PreparedWork<Draft, Value, Code>,
   ): Promise<Value> {
-    const request = requestKeyOf(context)
+    const request = await requestKeyOf(context, hash)
     const firstAnswer = async () => (request ? findAnswer(db, request, clock.now()) : null)
 
     async function outcomeOf(): Promise<Outcome<Value, Code>> {

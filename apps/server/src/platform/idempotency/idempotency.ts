@@ -6,6 +6,7 @@ import type { Database, Db, Tx } from '../database/database.ts'
 import type { CallContext } from '../http/context.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Schedule } from '../jobs/jobs.ts'
+import type { KeyedHash } from '../keyed-hash.ts'
 
 const { DatabaseError } = pg
 
@@ -94,10 +95,9 @@ const sortKeys = (_key: string, value: unknown): unknown =>
  * A key's scope is the caller (a visitor's address, hashed) and the call, so that two users, or two calls, never share
  * one. All requests with the service key count as one caller.
  */
-export function requestKeyOf({ caller, request }: CallContext): RequestKey | null {
+export async function requestKeyOf({ caller, request }: CallContext, hash: KeyedHash): Promise<RequestKey | null> {
   if (!request.idempotency) return null
-  const visitor = () => createHash('sha256').update(request.address).digest('base64url')
-  const who = caller?.id ?? (request.access === 'service' ? 'service' : visitor())
+  const who = caller?.id ?? (request.access === 'service' ? 'service' : await hash(request.address))
   return { scope: `${who}:${request.call}`, ...request.idempotency }
 }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../database/database.ts'
 import type { Schedule } from '../jobs/jobs.ts'
+import type { KeyedHash } from '../keyed-hash.ts'
 import type { Limit } from './limits.ts'
 
 /** `used` is the fraction of the allowance that is gone, from 0 to 1; `retryAfter` is in whole seconds, at least 1. */
@@ -19,19 +19,21 @@ export interface Limiter<Bucket extends string> {
 }
 
 /**
- * Limits that hold across every process on the database.
+ * Limits that hold across every process on the database. Their counters are stored under hashes, because keys are
+ * addresses and user ids.
  * @param factor multiplies every limit; null allows everything
  */
 export function createLimiter<Bucket extends string>(
   database: Pick<Database, 'query'>,
   limits: Readonly<Record<Bucket, Limit>>,
   factor: number | null,
+  hash: KeyedHash,
 ): Limiter<Bucket> {
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) => database.query(text, values),
   }
-  return limiterOf(limits, factor, (name, { points, seconds }) => {
-    return new RateLimiterPostgres({
+  const counterOf = (name: string, { points, seconds }: Limit) =>
+    new RateLimiterPostgres({
       storeClient,
       storeType: 'client',
       tableName: 'rate_limits',
@@ -43,7 +45,7 @@ export function createLimiter<Bucket extends string>(
       // A key over the limit costs no further statements in this process.
       inMemoryBlockOnConsumed: points + 1,
     })
-  })
+  return limiterOf(limits, factor, counterOf, hash)
 }
 
 /** Limits of this process alone: for fairness where a statement would cost more than the request. */
@@ -51,9 +53,9 @@ export function createMemoryLimiter<Bucket extends string>(
   limits: Readonly<Record<Bucket, Limit>>,
   factor: number | null,
 ): Limiter<Bucket> {
-  return limiterOf(limits, factor, (name, { points, seconds }) => {
-    return new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
-  })
+  const counterOf = (name: string, { points, seconds }: Limit) =>
+    new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
+  return limiterOf(limits, factor, counterOf, async (key) => key)
 }
 
 /** A window as long as the burst takes to refill: the same rate, and never more than the burst in one window. */
@@ -71,6 +73,7 @@ function limiterOf<Bucket extends string>(
   limits: Readonly<Record<Bucket, Limit>>,
   factor: number | null,
   counterOf: (name: string, limit: Limit) => Counter,
+  storedAs: (key: string) => Promise<string>,
 ): Limiter<Bucket> {
   if (factor === null) return { consume: async () => ({ ok: true, used: 0 }), giveBack: async () => undefined }
   const counters = new Map<Bucket, Counter>()
@@ -83,19 +86,16 @@ function limiterOf<Bucket extends string>(
     async consume(bucket, key) {
       try {
         const limit = counter(bucket)
-        const { consumedPoints } = await limit.consume(hashedKey(key))
+        const { consumedPoints } = await limit.consume(await storedAs(networkOf(key)))
         return { ok: true, used: consumedPoints / limit.points }
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
         return { ok: false, retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) }
       }
     },
-    giveBack: async (bucket, key) => void (await counter(bucket).reward(hashedKey(key))),
+    giveBack: async (bucket, key) => void (await counter(bucket).reward(await storedAs(networkOf(key)))),
   }
 }
-
-/** Keys are stored as hashes, so that the table of counters contains no address and no user id. */
-const hashedKey = (key: string): string => createHash('sha256').update(networkOf(key)).digest('base64url')
 
 /** One customer has a whole IPv6 /64, so limits count that network; any other key is used as it is. */
 export function networkOf(key: string): string {

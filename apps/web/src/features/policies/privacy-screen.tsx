@@ -46,7 +46,9 @@ function WhatWeStore() {
       </Points>
       <p>
         There’s no tracking, no advertising and no analytics. Pages load nothing from other sites. We don’t log IP
-        addresses. For about an hour, we keep a hash of yours to count requests, so that nobody can flood the site.
+        addresses. For about an hour, we keep a hash of yours to count requests, so that nobody can flood the site. If
+        you do something without signing in, such as declining an invite, we keep one for a day, so that it isn’t done
+        twice.
       </p>
     </ReadingPart>
   )

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Logger } from 'pino'
 import { type Clock, systemClock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
+import { createKeyedHashes } from '../../keyed-hash.ts'
 import { createLimiter, createMemoryLimiter } from '../../limits/limiter.ts'
 import { LIMITS } from '../../limits/limits.ts'
 import { createLog } from '../../log.ts'
@@ -52,7 +53,8 @@ export async function startTestServer(given: Given = {}) {
   const { database, clock = systemClock, rateLimits = null } = given
   const lines: string[] = []
   const log = createLog('info', new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) }))
-  const command = database ? createCommand(database, clock) : withoutDatabase
+  const hash = database && createKeyedHashes({ database, clock, keys: [] })('tests')
+  const command = database && hash ? createCommand(database, clock, hash) : withoutDatabase
   const notes: Notes = {
     pin: async () => ({ ok: true, value: { count: 1 } }),
     draft: async () => {},
@@ -70,7 +72,8 @@ export async function startTestServer(given: Given = {}) {
     serviceKey: SERVICE_KEY,
   })
   const limiters = {
-    shared: database ? createLimiter(database, LIMITS, rateLimits) : createMemoryLimiter(LIMITS, rateLimits),
+    shared:
+      database && hash ? createLimiter(database, LIMITS, rateLimits, hash) : createMemoryLimiter(LIMITS, rateLimits),
     inProcess: createMemoryLimiter(LIMITS, rateLimits),
   }
   const metrics = createMetrics()
