@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Phase } from '@squash/contract/values'
+import type { Phase, Round } from '@squash/contract/values'
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import { slowly } from '@squash/testkit/ai-replies'
 import { jonas, maya, words } from '@squash/testkit/cast'
@@ -123,7 +123,7 @@ async function settle([m, j]: readonly [Actor, Actor]): Promise<Acknowledged> {
     user1_raw_message: words.maya,
   })
   const votes: string[] = []
-  const vote = async (actor: Actor, satisfied: boolean, round: 1 | 2 | 3) => {
+  const vote = async (actor: Actor, satisfied: boolean, round: Round) => {
     await surely(actor, 'vote_satisfaction', { p_conflict_id: id, satisfied, p_round: round })
     votes.push(`${round} ${actor === m ? 'user1' : 'user2'} ${satisfied}`)
   }

@@ -17,6 +17,7 @@ import {
   PARTIES,
   PHASES,
   PRIVATE_REASONS,
+  ROUNDS,
   RULING_CHECKS,
   RULING_VERDICTS,
   WRITERS,
@@ -224,7 +225,7 @@ export const conflicts = {
       byId
         .extend({
           satisfied: z.boolean(),
-          p_round: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullish(),
+          p_round: z.union(ROUNDS.map((one) => z.literal(one))).nullish(),
           /** What was missing; only the mediator reads it. */
           critique: optionalText(LIMITS.critique),
           ...acknowledged,

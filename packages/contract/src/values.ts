@@ -22,6 +22,10 @@ export const PHASES = [
 ] as const
 export type Phase = (typeof PHASES)[number]
 
+/** Each ends with both parties' votes on a proposal. */
+export const ROUNDS = [1, 2, 3] as const
+export type Round = (typeof ROUNDS)[number]
+
 export const PARTIES = ['user1', 'user2'] as const
 export type Party = (typeof PARTIES)[number]
 

@@ -1,11 +1,18 @@
-import type { CheckInDay, ClosedReason, DebateClosedReason, Held, Mood, Party, Writer } from '@squash/contract/values'
+import type {
+  CheckInDay,
+  ClosedReason,
+  DebateClosedReason,
+  Held,
+  Mood,
+  Party,
+  Round,
+  Writer,
+} from '@squash/contract/values'
 import type { TextStatistics } from './text/statistics.ts'
 
 type PersonId = string
 type ConflictId = string
 type DebateId = string
-
-type Round = 1 | 2 | 3
 
 /** The creator and the responder; null if they haven't joined yet, or their account was erased. */
 export type Parties = readonly [PersonId | null, PersonId | null]

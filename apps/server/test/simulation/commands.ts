@@ -1,4 +1,4 @@
-import { type Party, RULING_VOTES, type RulingVote } from '@squash/contract/values'
+import { type Party, type Round, RULING_VOTES, type RulingVote } from '@squash/contract/values'
 import fc from 'fast-check'
 
 /** How many people live in a history. They are numbers, so that a history reads the same in every run. */
@@ -9,7 +9,7 @@ export type Command =
   | { call: 'start conflict' | 'start debate'; person: number; other: number }
   | { call: 'respond' | 'submit core issue' | 'leave it here' | 'decline' | 'delete'; person: number; on: number }
   | { call: 'answer debate' | 'decline debate'; person: number; on: number }
-  | { call: 'vote'; person: number; on: number; satisfied: boolean; round: 1 | 2 | 3 | null }
+  | { call: 'vote'; person: number; on: number; satisfied: boolean; round: Round | null }
   | { call: 'request ruling' | 'show name'; person: number; on: number; shown: boolean }
   | { call: 'vote in public'; person: number; on: number; vote: RulingVote }
   | { call: 'vote in debate'; person: number; on: number; side: Party }

@@ -1,4 +1,4 @@
-import type { Phase } from '@squash/contract/values'
+import type { Phase, Round } from '@squash/contract/values'
 import type { Conflict } from './conflict.ts'
 
 /** The fields that determine a conflict's phase. */
@@ -14,8 +14,6 @@ export type PhaseFacts = Pick<
   | 'core_issues_attempted_at'
   | 'final_ruling_requested_at'
 >
-
-export type Round = 1 | 2 | 3
 
 /** The phase of a conflict: derived from its fields, never stored. */
 export function phaseOf(conflict: PhaseFacts): Phase {

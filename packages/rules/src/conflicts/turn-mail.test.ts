@@ -1,12 +1,13 @@
+import type { Round } from '@squash/contract/values'
 import { describe, expect, it } from 'vitest'
 import type { EventOf } from '../events.ts'
 import { conflictIn, jonas, maya, started } from './testing/conflicts.ts'
 import { turnAfter, turnMailRecipients } from './turn-mail.ts'
 
-const of = { conflict: 'the dishes', parties: [maya.id, jonas.id], at: started } as const
-const voted = (round: 1 | 2 | 3, satisfied: boolean): EventOf<'satisfaction.voted'> => ({
+const common = { conflict: 'the dishes', parties: [maya.id, jonas.id], at: started } as const
+const voted = (round: Round, satisfied: boolean): EventOf<'satisfaction.voted'> => ({
   type: 'satisfaction.voted',
-  ...of,
+  ...common,
   voter: maya.id,
   party: 'user1',
   round,
@@ -15,10 +16,10 @@ const voted = (round: 1 | 2 | 3, satisfied: boolean): EventOf<'satisfaction.vote
 
 describe('the next turn', () => {
   it.each([
-    [{ type: 'conflict.mediated', ...of, written_by: 'ai' }, 'vote_1'],
-    [{ type: 'conflict.rehashed', ...of, written_by: 'ai' }, 'vote_2'],
-    [{ type: 'core_issues.opened', ...of }, 'core_issues'],
-    [{ type: 'conflict.reflected', ...of, written_by: 'ai' }, 'vote_3'],
+    [{ type: 'conflict.mediated', ...common, written_by: 'ai' }, 'vote_1'],
+    [{ type: 'conflict.rehashed', ...common, written_by: 'ai' }, 'vote_2'],
+    [{ type: 'core_issues.opened', ...common }, 'core_issues'],
+    [{ type: 'conflict.reflected', ...common, written_by: 'ai' }, 'vote_3'],
     [voted(3, false), 'ruling_available'],
     [voted(3, true), null],
     [voted(2, false), null],

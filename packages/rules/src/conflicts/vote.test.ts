@@ -1,3 +1,4 @@
+import type { Round } from '@squash/contract/values'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../result.ts'
 import { phaseOf } from './phase.ts'
@@ -5,7 +6,7 @@ import { conflictIn, jonas, maya, minutesLater, started } from './testing/confli
 import { decideVote } from './vote.ts'
 
 const now = minutesLater(70)
-const votes = (person: { id: string }, satisfied: boolean, round?: 1 | 2 | 3) => ({
+const votes = (person: { id: string }, satisfied: boolean, round?: Round) => ({
   person: person.id,
   satisfied,
   round,

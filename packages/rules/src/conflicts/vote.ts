@@ -1,8 +1,9 @@
+import type { Round } from '@squash/contract/values'
 import type { DomainEvent } from '../events.ts'
 import { ok, refuse } from '../result.ts'
 import { abilitiesOf } from './abilities.ts'
 import { about, actingParty, type Conflict, type Decided, move, type Outsider, withSatisfaction } from './conflict.ts'
-import { phaseOf, type Round, roundOf } from './phase.ts'
+import { phaseOf, roundOf } from './phase.ts'
 
 export type VoteRefusal = Outsider | 'conflict.wrong_phase' | 'conflict.already_answered'
 export type Ballot = {

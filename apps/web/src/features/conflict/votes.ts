@@ -1,6 +1,7 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import { conflictMessages } from '@squash/contract/messages/conflict'
-import { type Round, roundOf } from '@squash/rules/conflicts/phase'
+import type { Round } from '@squash/contract/values'
+import { roundOf } from '@squash/rules/conflicts/phase'
 import { client } from '../../lib/client.ts'
 import { useDraft } from '../../lib/drafts.ts'
 import { noteHint } from '../../lib/safety/safety-hint.tsx'

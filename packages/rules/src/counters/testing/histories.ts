@@ -1,4 +1,4 @@
-import type { ClosedReason, Party } from '@squash/contract/values'
+import type { ClosedReason, Party, Round } from '@squash/contract/values'
 import { jonas, lena, maya } from '../../conflicts/testing/conflicts.ts'
 import type { DomainEvent } from '../../events.ts'
 import { textStatistics } from '../../text/statistics.ts'
@@ -70,7 +70,7 @@ export function conflictBetween(
       message: textStatistics(text),
     }),
     reflected: (): DomainEvent => ({ type: 'conflict.reflected', ...about(TUESDAY), ...canned }),
-    resolved: (round: 1 | 2 | 3 = 2, at = after(3 * DAY), created_at = TUESDAY): DomainEvent => ({
+    resolved: (round: Round = 2, at = after(3 * DAY), created_at = TUESDAY): DomainEvent => ({
       type: 'conflict.resolved',
       ...about(at),
       round,

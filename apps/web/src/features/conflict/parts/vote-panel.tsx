@@ -1,7 +1,7 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import { LIMITS } from '@squash/contract/limits'
 import { conflictMessages } from '@squash/contract/messages/conflict'
-import type { Round } from '@squash/rules/conflicts/phase'
+import type { Round } from '@squash/contract/values'
 import { useRef, useState } from 'react'
 import { client } from '../../../lib/client.ts'
 import { Button, type ButtonVariant } from '../../../ui/button.tsx'
