@@ -2,7 +2,7 @@ import type { RefusalCode } from './refusals.ts'
 import type { Result } from './result.ts'
 import { ok, refuse } from './result.ts'
 
-/** Up to `points` in `seconds`; `burst` is how many of them may come at once. */
+/** An average of `points` in `seconds`; `burst`, which may be more, is how many may come at once. */
 export type Limit = { points: number; seconds: number; burst: number }
 
 /** Default limits, by bucket. The first group is counted per client address. */

@@ -14,22 +14,7 @@ import type {
 import type { DomainEvent, Parties } from '../events.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
-/** The conflict after a move, which restarts the 30 days until it is abandoned. */
-export const move = (conflict: Conflict, changes: Partial<Conflict>, now: Date): Conflict => ({
-  ...conflict,
-  ...changes,
-  last_move_at: now,
-})
-
-/** Resets the votes, because each round asks for both again. */
-export const NO_VOTES = { user1_satisfaction: null, user2_satisfaction: null } as const
-
-/** The fields common to all conflict events. */
-export const about = (conflict: Conflict, at: Date) => ({ conflict: conflict.id, parties: partiesOf(conflict), at })
-
-/**
- * A conflict as the rules see it. A field has the same name from the database row to the screen.
- */
+/** A conflict as the rules see it. A field has the same name from the database row to the screen. */
 export type Conflict = {
   readonly id: string
   readonly title: string
@@ -118,6 +103,19 @@ export type Decision = {
 }
 export type Decided<Code extends RefusalCode> = Result<Decision, Code>
 
+/** The conflict after a move, which restarts the 30 days until it is abandoned. */
+export const move = (conflict: Conflict, changes: Partial<Conflict>, now: Date): Conflict => ({
+  ...conflict,
+  ...changes,
+  last_move_at: now,
+})
+
+/** Resets the votes, because each round asks for both again. */
+export const NO_VOTES = { user1_satisfaction: null, user2_satisfaction: null } as const
+
+/** The fields common to all conflict events. */
+export const about = (conflict: Conflict, at: Date) => ({ conflict: conflict.id, parties: partiesOf(conflict), at })
+
 /** The side a person is on, or null for a stranger. */
 export function partyOf(
   conflict: Pick<Conflict, 'user1_id' | 'user2_id' | 'invitee_id'>,
@@ -148,21 +146,26 @@ export function actingParty(conflict: Conflict, person: string): Result<Party, O
   return refuse(conflict.status === 'final_judgment' ? 'conflict.not_a_party' : 'conflict.not_found')
 }
 
-/** The functions from here on read and write the fields that exist once per party. */
+/** A party's vote in the current round; null until they vote. */
 export const satisfactionOf = (conflict: Pick<Conflict, `${Party}_satisfaction`>, party: Party): boolean | null =>
   conflict[`${party}_satisfaction`]
 
+/** What a party says matters most to them; null until they have written it. */
 export const coreIssueOf = (conflict: Pick<Conflict, `${Party}_core_issue`>, party: Party): string | null =>
   conflict[`${party}_core_issue`]
 
+/** Whether a party chose to show their name with the ruling. */
 export const nameShownOf = (conflict: Pick<Conflict, `${Party}_name_shown`>, party: Party): boolean =>
   conflict[`${party}_name_shown`]
 
+/** The conflict with a party's vote. */
 export const withSatisfaction = (conflict: Conflict, party: Party, satisfied: boolean): Conflict =>
   party === 'user1' ? { ...conflict, user1_satisfaction: satisfied } : { ...conflict, user2_satisfaction: satisfied }
 
+/** The conflict with what a party says matters most to them. */
 export const withCoreIssue = (conflict: Conflict, party: Party, coreIssue: string): Conflict =>
   party === 'user1' ? { ...conflict, user1_core_issue: coreIssue } : { ...conflict, user2_core_issue: coreIssue }
 
+/** The conflict with a party's choice whether to show their name. */
 export const withNameShown = (conflict: Conflict, party: Party, shown: boolean): Conflict =>
   party === 'user1' ? { ...conflict, user1_name_shown: shown } : { ...conflict, user2_name_shown: shown }

@@ -1,4 +1,4 @@
-/** Up to `points` requests per key in `seconds`, and up to `burst` of them at once (defaults to all). */
+/** An average of `points` requests per key in `seconds`; up to `burst` (by default, `points`) may come at once. */
 export type Limit = { points: number; seconds: number; burst?: number }
 
 const MINUTE = 60

@@ -15,7 +15,10 @@ const LABELS = {
 
 /** Messages for reports: what one party received from the other, and closing their conflict. */
 export const createReportedMessages = ({ clock, outbox }: Parts) => ({
-  /** The calm version that the viewer received, never what was typed. Null for anyone but a party, and before there is one. */
+  /**
+   * The version of the message that the viewer received, which is never the raw message. Null for anyone but a party,
+   * and before there is one.
+   */
   async find(db: Db, viewer: string, id: string): Promise<ReportedContent | null> {
     const stored = await findConflict(db, id)
     const party = stored && partyOf(stored.conflict, viewer)
