@@ -33,7 +33,7 @@ const EARLIEST = 'Perpetuella'
 const WORDS = {
   message: 'wombatzeugma: you never water the ficus, and I come home to brown leaves every Tuesday at seven.',
   answer: 'gnomonquill: my train is late each evening, and you know that as well as anybody in this house.',
-  missed: 'wrenthistle: it says nothing about the window that I repaired with my own money.',
+  critique: 'wrenthistle: it says nothing about the window that I repaired with my own money.',
   core: 'larkspurvex: I am afraid that nobody in this home would notice if I were gone.',
   position: 'brindlefjord: plants first, because they cannot ask.',
   report: 'kestrelmoss: this is unkind.',
@@ -101,7 +101,7 @@ async function ruledInHerWords(): Promise<string> {
     expect(await phase()).toBe(wanted)
   }
   await until('vote_1')
-  await done(m.call('vote_satisfaction', { p_conflict_id: conflict, satisfied: false, critique: WORDS.missed }))
+  await done(m.call('vote_satisfaction', { p_conflict_id: conflict, satisfied: false, critique: WORDS.critique }))
   await until('vote_2')
   await vote(j, conflict, false)
   await done(m.call('submit_core_issue', { p_conflict_id: conflict, core_issue: WORDS.core }))

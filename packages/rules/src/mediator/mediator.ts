@@ -101,7 +101,7 @@ export type Confidential = { private: readonly string[] }
  * mediator's text replaces it.
  *
  * Only `translate`, `classify`, `rehash`, `reflect` and `advise` get text as users or posters typed it; for `rehash`,
- * that is what a party missed in the last proposal. All other tasks get translated texts.
+ * that is a critique of the last proposal. All other tasks get translated texts.
  */
 export interface Mediator {
   translate(task: TranslateTask, confidential?: Confidential): Promise<Translated>

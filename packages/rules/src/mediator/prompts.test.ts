@@ -162,14 +162,14 @@ describe('the prompts for the model', () => {
       expect(system).toMatch(/at least one fact or request of each person/)
   })
 
-  it('tell the next round what each party missed in the last one, as a private note', () => {
-    const missed = { user1_critique: 'It forgets the deposit.', user2_critique: null }
+  it('give the next round each critique of the last one, as a private note', () => {
+    const critiques = { user1_critique: 'It forgets the deposit.', user2_critique: null }
     for (const { user, system } of [
-      rehashPrompt({ ...attempt, ...missed }),
-      reflectPrompt({ ...attempt, ...issues, ...missed }),
+      rehashPrompt({ ...attempt, ...critiques }),
+      reflectPrompt({ ...attempt, ...issues, ...critiques }),
     ]) {
-      expect(user).toContain('name="what person A missed in it, in private">\n"It forgets the deposit."')
-      expect(user).not.toContain('what person B missed')
+      expect(user).toContain('name="what was missing from it, as person A says in private">\n"It forgets the deposit."')
+      expect(user).not.toContain('as person B says')
       expect(system).toMatch(/never quote such a note/)
       expect(system).not.toContain('deposit')
     }

@@ -152,7 +152,7 @@ describe('the core issue', () => {
 describe('a vote', () => {
   const yes = page.getByRole('button', { name: "Yes, I'm satisfied" })
   const notYet = page.getByRole('button', { name: 'Not yet — try again' })
-  const missed = page.getByLabelText('What was missing?')
+  const critique = page.getByLabelText('What was missing?')
   const send = page.getByRole('button', { name: /^Send my vote: / })
 
   it('blocks the other button while it is being sent', async () => {
@@ -167,7 +167,7 @@ describe('a vote', () => {
     const sent = stubCalls({ conflicts: { get_conflict: () => conflictIn('vote_1'), vote_satisfaction: never } })
     await open()
     await notYet.click()
-    await expect.element(missed).toHaveFocus()
+    await expect.element(critique).toHaveFocus()
     await page.getByRole('button', { name: 'Back' }).click()
     await expect.element(notYet).toHaveFocus()
     expect(sent('vote_satisfaction')).toEqual([])
@@ -183,7 +183,7 @@ describe('a vote', () => {
     })
     const first = await open()
     await page.getByRole('button', { name: 'STILL NOT RIGHT' }).click()
-    await missed.fill('It says nothing about the deposit.')
+    await critique.fill('It says nothing about the deposit.')
     await send.click()
     await expect.element(page.getByText(/That was a lot of requests at once/)).toBeInTheDocument()
     expect(sent('vote_satisfaction')).toEqual([
@@ -191,8 +191,8 @@ describe('a vote', () => {
     ])
     await first.unmount()
     await open()
-    await expect.element(missed).toHaveValue('It says nothing about the deposit.')
-    await missed.fill('x'.repeat(501))
+    await expect.element(critique).toHaveValue('It says nothing about the deposit.')
+    await critique.fill('x'.repeat(501))
     await send.click()
     expect(sent('vote_satisfaction')).toHaveLength(1)
   })
@@ -203,7 +203,7 @@ describe('a vote', () => {
     })
     await open()
     await notYet.click()
-    await missed.fill('He hits me when I say no.')
+    await critique.fill('He hits me when I say no.')
     await send.click()
     await page.getByRole('button', { name: 'Send it as it is' }).click()
     await expect.poll(() => sent('vote_satisfaction')).toHaveLength(2)

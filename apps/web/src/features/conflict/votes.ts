@@ -105,9 +105,9 @@ export const useSatisfied = (id: string) =>
     failed: conflictMessages.voteFailed,
   })
 
-/** The opposite vote, with what was missing: a draft until it is sent, kept when sending fails. */
+/** The opposite vote, with a critique: a draft until it is sent, kept when sending fails. */
 export function useUnsatisfied(id: string, round: Round) {
-  const [draft, setDraft, clear] = useDraft(`missed:${id}:${round}`)
+  const [draft, setDraft, clear] = useDraft(`critique:${id}:${round}`)
   const safety = useSafety(draft)
   const vote = useCommand<SentText>(id, {
     send: async ({ text, ...more }) => {

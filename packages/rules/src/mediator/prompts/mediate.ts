@@ -46,14 +46,14 @@ const attemptOf = (task: RehashTask): readonly string[] => [
   fenced('earlier summary', task.summary),
   fenced('earlier suggestion', task.suggestion),
   ...peopleOf(task, (party, person) => {
-    const missing = task[`${party}_critique`]
-    return missing ? [fenced(`what ${person} missed in it, in private`, missing)] : []
+    const critique = task[`${party}_critique`]
+    return critique ? [fenced(`what was missing from it, as ${person} says in private`, critique)] : []
   }),
 ]
 
 /** The answer may say what changed but not why, because the reason may be what a party wrote in private. */
-const MISSED = [
-  'A person may tell you in private what they missed in the earlier suggestion. Let that change what you propose.',
+const CRITIQUES = [
+  'A person may tell you in private what was missing from the earlier suggestion. Let that change what you propose.',
   'Both people will read your answer: never quote such a note, never retell a detail that is only in one of them, and never say or hint that anyone wrote one.',
 ].join(' ')
 
@@ -81,7 +81,7 @@ const REHASH = asMediator(
   'The earlier summary and suggestion did not satisfy both. Write a new summary and a new suggestion that take a different approach: look for what the first attempt missed.',
   `${SUMMARY} Its last sentence says what is different about the new suggestion.`,
   `${SUGGESTION} Do not repeat the earlier suggestion in other words.`,
-  MISSED,
+  CRITIQUES,
   COMMITMENTS,
   proposalAsJson('summary'),
 )
@@ -98,7 +98,7 @@ const REFLECT = asMediator(
   'Two attempts did not settle it. Each person has now told you, in confidence, what lies at the core for them. Write a reflection that names the needs underneath, and a suggestion that meets both.',
   'The core issues are private. Both people will read your answer: never quote a core issue, never retell an incident or detail that is only in one of them, and never say who wrote what. Speak of needs, not of their words. Call the two by their names only for what is in their messages.',
   SUGGESTION,
-  MISSED,
+  CRITIQUES,
   COMMITMENTS,
   proposalAsJson('reflection'),
 )

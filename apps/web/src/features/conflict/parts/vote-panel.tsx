@@ -47,13 +47,13 @@ function RoundPanel({ panel, conflict, people }: VotePanelProps & { panel: Panel
   const [asking, setAsking] = useState<'ruling' | 'leave' | null>(null)
   const satisfied = useSatisfied(conflict.id)
   const unsatisfied = useUnsatisfied(conflict.id, round)
-  const missed = useMissedForm(unsatisfied.draft !== '')
+  const critique = useCritiqueForm(unsatisfied.draft !== '')
   const statuses = panel.voters.map(({ person, says, vote: cast }) => ({ person, says, mark: MARKS[cast] }))
-  const isWriting = missed.isOpen && choices.some(({ does }) => does === 'unsatisfied')
+  const isWriting = critique.isOpen && choices.some(({ does }) => does === 'unsatisfied')
 
   function choose({ does }: Choice) {
     if (does === 'satisfied') satisfied.mutate({ round })
-    else if (does === 'unsatisfied') missed.open()
+    else if (does === 'unsatisfied') critique.open()
     else setAsking(does)
   }
   const close = () => setAsking(null)
@@ -75,13 +75,13 @@ function RoundPanel({ panel, conflict, people }: VotePanelProps & { panel: Panel
         </div>
       </div>
       {isWriting ? (
-        <MissedForm
+        <CritiqueForm
           conflict={conflict}
           otherName={other.short}
           round={round}
           unsatisfied={unsatisfied}
-          onCancel={missed.close}
-          takesFocus={missed.wasOpened}
+          onCancel={critique.close}
+          takesFocus={critique.wasOpened}
         />
       ) : (
         choices.length > 0 && (
@@ -89,7 +89,7 @@ function RoundPanel({ panel, conflict, people }: VotePanelProps & { panel: Panel
             {choices.map((choice) => (
               <Button
                 key={choice.does}
-                ref={choice.does === 'unsatisfied' ? missed.opener : undefined}
+                ref={choice.does === 'unsatisfied' ? critique.opener : undefined}
                 variant={LOOKS[choice.does]}
                 className="flex-1 md:flex-none"
                 // The pressed button keeps focus while its vote is being sent; the others are disabled.
@@ -110,7 +110,7 @@ function RoundPanel({ panel, conflict, people }: VotePanelProps & { panel: Panel
 }
 
 /** Whether the form is open: on request, or from the start if it holds a draft. Closing it returns focus to its button. */
-function useMissedForm(hasDraft: boolean) {
+function useCritiqueForm(hasDraft: boolean) {
   const [isOpen, setOpen] = useState(hasDraft)
   const [wasOpened, setOpened] = useState(false)
   const isReturning = useRef(false)
@@ -161,7 +161,7 @@ function LeaveDialog({ conflictId, otherName, open, onClose }: LeaveDialogProps)
   )
 }
 
-type MissedFormProps = {
+type CritiqueFormProps = {
   conflict: Conflict
   otherName: string
   round: Round
@@ -172,7 +172,7 @@ type MissedFormProps = {
 }
 
 /** What was missing? Asked before an unsatisfied vote is sent; the answer is optional and for the mediator alone. */
-function MissedForm({ conflict, otherName, round, unsatisfied, onCancel, takesFocus }: MissedFormProps) {
+function CritiqueForm({ conflict, otherName, round, unsatisfied, onCancel, takesFocus }: CritiqueFormProps) {
   const { written_by } = conflict
   const isCanned = (round === 1 ? written_by.mediation : written_by.rehash) === 'canned'
   return (
