@@ -3,7 +3,7 @@ import { forumMessages } from '@squash/contract/messages/forum'
 import { ok, refuse } from '@squash/rules/result'
 import type { z } from 'zod'
 import type { Command } from '../../platform/http/command.ts'
-import { type EdgeFunction, functionErrors } from '../../platform/http/function-routes.ts'
+import { functionErrors, type JsonFunction } from '../../platform/http/function-routes.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import type { Audit } from '../audit/public.ts'
 import type { Forum } from './forum.service.ts'
@@ -28,7 +28,7 @@ const errors = functionErrors('forum.unavailable', 'forum.nothing_fit', 'request
 export const fetchForumConflict = (
   name: 'fetch-reddit-conflict' | 'daily-reddit-fetch',
   { forum, audit, command, spendFetch }: Parts,
-): EdgeFunction<object, z.infer<(typeof functions)[typeof name]['output']>> => ({
+): JsonFunction<object, z.infer<(typeof functions)[typeof name]['output']>> => ({
   ...functions[name],
   name,
   answerWithin: TIME_LIMIT_MS,

@@ -3,7 +3,7 @@ import { tipsMessages } from '@squash/contract/messages/tips'
 import { ok, refuse } from '@squash/rules/result'
 import type { z } from 'zod'
 import type { Command } from '../../platform/http/command.ts'
-import { type EdgeFunction, functionErrors } from '../../platform/http/function-routes.ts'
+import { functionErrors, type JsonFunction } from '../../platform/http/function-routes.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import type { Supporters } from './supporters.service.ts'
 
@@ -21,7 +21,7 @@ export const createCheckoutSession = ({
   command: Command
   /** Uses up one of the user's checkouts this hour. @returns null, or the seconds to wait */
   spendCheckout: (person: string) => Promise<number | null>
-}): EdgeFunction<z.infer<Declared['input']>, z.infer<Declared['output']>> => ({
+}): JsonFunction<z.infer<Declared['input']>, z.infer<Declared['output']>> => ({
   ...declared,
   name: 'create-checkout-session',
   messages: {

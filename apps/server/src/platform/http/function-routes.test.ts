@@ -1,10 +1,10 @@
 import { refuse } from '@squash/rules/result'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type EdgeFunction, functionRoute } from './function-routes.ts'
+import { functionRoute, type JsonFunction } from './function-routes.ts'
 import { PEOPLE, startTestServer, type TestServer } from './testing/test-server.ts'
 
-const sendNote: EdgeFunction<{ to: string }> = {
+const sendNote: JsonFunction<{ to: string }> = {
   name: 'send-note',
   access: 'user',
   input: z.object({ to: z.string('Name a recipient') }),
@@ -25,7 +25,7 @@ afterAll(() => server.stop())
 
 const send = (body: unknown, as?: string) => server.request('/functions/v1/send-note', { body, ...(as && { as }) })
 
-describe('an edge function', () => {
+describe('a function that takes JSON', () => {
   it("answers with the function's value, or with an empty object if it has none", async () => {
     expect(await (await send({ to: 'Jonas' }, 'maya')).json()).toEqual({ sent_by: PEOPLE.maya })
     expect(await (await send({ to: 'nobody' }, 'maya')).json()).toEqual({})

@@ -17,10 +17,10 @@ import { acceptJson } from './request-body.ts'
 export type FunctionMessages = { readonly [Code in RefusalCode]?: string }
 
 /**
- * A function as the contract declares it (`@squash/contract/functions`), with its implementation: `POST
- * /functions/v1/{name}`.
+ * A function that takes and returns JSON, as the contract declares it (`@squash/contract/functions`), with its
+ * implementation: `POST /functions/v1/{name}`.
  */
-export type EdgeFunction<Input, Output = unknown> = {
+export type JsonFunction<Input, Output = unknown> = {
   name: string
   access: Access
   input: z.ZodType<Input>
@@ -60,22 +60,22 @@ export type FunctionParts = { guard: Guard; limiters: CallLimiters; log: Logger 
  * wrong field in `details`.
  */
 export const functionRoute =
-  <Input, Output>(of: EdgeFunction<Input, Output>, { guard, limiters, log }: FunctionParts): FastifyPluginAsync =>
+  <Input, Output>(served: JsonFunction<Input, Output>, { guard, limiters, log }: FunctionParts): FastifyPluginAsync =>
   async (app) => {
+    const { name, access, answerWithin, messages = {} } = served
     acceptJson(app)
-    const messages: FunctionMessages = of.messages ?? {}
-    answerAsFunction(app, { name: of.name, messages }, log)
+    answerAsFunction(app, { name, messages }, log)
 
-    app.post(`/functions/v1/${of.name}`, { config: { answerWithin: of.answerWithin } }, async (request, reply) => {
-      request.call = of.name
-      const caller = await admit(request, { kind: 'write', access: of.access }, { guard, limiters })
-      const input = of.input.safeParse(request.body ?? {})
+    app.post(`/functions/v1/${name}`, { config: { answerWithin } }, async (request, reply) => {
+      request.call = name
+      const caller = await admit(request, { kind: 'write', access }, { guard, limiters })
+      const input = served.input.safeParse(request.body ?? {})
       const wrong = { ...notesOf(input.error?.issues ?? []), ...unstorableIn(request.body) }
       if (!input.success || Object.keys(wrong).length > 0) throw wrongFields(wrong)
       const key = request.headers['idempotency-key']
       const idempotency = idempotencyOf(typeof key === 'string' ? key : undefined, request.body)
-      const context = callContextOf(request, { name: of.name, access: of.access, caller, idempotency, log })
-      const result = await of.run(context, input.data)
+      const context = callContextOf(request, { name, access, caller, idempotency, log })
+      const result = await served.run(context, input.data)
       if (!result.ok) throw refusal(result.code, result.details, messages[result.code] ?? REFUSALS[result.code].message)
       return reply.header('cache-control', 'no-store').send(result.value)
     })

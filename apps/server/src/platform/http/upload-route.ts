@@ -25,21 +25,22 @@ export type Upload = {
  * memory with files. An Idempotency-Key belongs to the exact bytes it was first sent with.
  */
 export const uploadRoute =
-  (of: Upload, { guard, limiters, log }: FunctionParts): FastifyPluginAsync =>
+  (upload: Upload, { guard, limiters, log }: FunctionParts): FastifyPluginAsync =>
   async (app) => {
+    const { name, access, maxBytes } = upload
     acceptBytes(app)
-    answerAsFunction(app, of, log)
+    answerAsFunction(app, upload, log)
     const callers = new WeakMap<FastifyRequest, Caller | null>()
 
     app.post<{ Body: Buffer | undefined }>(
-      `/functions/v1/${of.name}`,
+      `/functions/v1/${name}`,
       {
-        bodyLimit: of.maxBytes,
+        bodyLimit: maxBytes,
         onRequest: async (request, reply) => {
-          request.call = of.name
+          request.call = name
           const stop = giveUpAfter(reply)
           try {
-            callers.set(request, await admit(request, { kind: 'write', access: of.access }, { guard, limiters }))
+            callers.set(request, await admit(request, { kind: 'write', access }, { guard, limiters }))
           } finally {
             stop()
           }
@@ -51,8 +52,8 @@ export const uploadRoute =
         const digest = createHash('sha256').update(bytes).digest('base64')
         const idempotency = idempotencyOf(typeof key === 'string' ? key : undefined, digest)
         const caller = callers.get(request) ?? null
-        const context = callContextOf(request, { name: of.name, access: of.access, caller, idempotency, log })
-        return reply.header('cache-control', 'no-store').send(await of.run(context, bytes))
+        const context = callContextOf(request, { name, access, caller, idempotency, log })
+        return reply.header('cache-control', 'no-store').send(await upload.run(context, bytes))
       },
     )
   }

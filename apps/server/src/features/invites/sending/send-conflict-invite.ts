@@ -3,7 +3,7 @@ import { inviteMessages } from '@squash/contract/messages/invite'
 import { ok, type Result, refuse } from '@squash/rules/result'
 import type { z } from 'zod'
 import type { Command } from '../../../platform/http/command.ts'
-import { type EdgeFunction, functionErrors } from '../../../platform/http/function-routes.ts'
+import { functionErrors, type JsonFunction } from '../../../platform/http/function-routes.ts'
 import { signedIn } from '../../../platform/http/signed-in.ts'
 import type { Resend } from './resend.service.ts'
 
@@ -21,7 +21,7 @@ export const sendConflictInvite = ({
 }: {
   resend: Resend
   command: Command
-}): EdgeFunction<z.infer<Declared['input']>, z.infer<Declared['output']>> => ({
+}): JsonFunction<z.infer<Declared['input']>, z.infer<Declared['output']>> => ({
   ...declared,
   name: 'send-conflict-invite',
   messages: { 'conflict.wrong_phase': inviteMessages.failed, 'service.fault': inviteMessages.failed },
