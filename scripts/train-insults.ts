@@ -23,9 +23,9 @@ writeModel(folder, model.head.weights, clauseCardOf(model, trainedOn))
 for (const isMessage of [false, true]) {
   const some = heldOut.filter(({ clause }) => clause.author.startsWith('messages ') === isMessage)
   const taken = (insults: boolean): string => {
-    const of = some.filter(({ clause }) => clause.insults === insults)
-    const count = of.filter(({ judgment }) => isAtLeast(judgment, 'sure')).length
-    return `${count} of ${of.length}`
+    const matching = some.filter(({ clause }) => clause.insults === insults)
+    const count = matching.filter(({ judgment }) => isAtLeast(judgment, 'sure')).length
+    return `${count} of ${matching.length}`
   }
   console.log(
     `${isMessage ? 'Clauses of messages' : 'Written clauses'} from held-out sources: found ${taken(true)} insults, with ${taken(false)} false alarms.`,

@@ -54,13 +54,13 @@ afterAll(async () => {
 
 const known = maya
 const unknown = jonas
-type Probe = (person: typeof maya, of?: Service) => ReturnType<Service['call']>
+type Probe = (person: typeof maya, at?: Service) => ReturnType<Service['call']>
 
-const wrongPassword: Probe = ({ email }, of = service) => signIn(of, { email, password: 'not quiet' })
-const recover: Probe = ({ email }, of = service) => of.call('POST', '/recover', { email })
-const resend: Probe = ({ email }, of = service) => of.call('POST', '/resend', { type: 'signup', email })
-const sendLink: Probe = ({ email }, of = service) => of.call('POST', '/otp', { email })
-const signUpAs: Probe = ({ email }, of = service) => signUp(of, { email, password: 'a brand new one', data: { a: 1 } })
+const wrongPassword: Probe = ({ email }, at = service) => signIn(at, { email, password: 'not quiet' })
+const recover: Probe = ({ email }, at = service) => at.call('POST', '/recover', { email })
+const resend: Probe = ({ email }, at = service) => at.call('POST', '/resend', { type: 'signup', email })
+const sendLink: Probe = ({ email }, at = service) => at.call('POST', '/otp', { email })
+const signUpAs: Probe = ({ email }, at = service) => signUp(at, { email, password: 'a brand new one', data: { a: 1 } })
 const probes: [string, Probe][] = [
   ['a wrong password', wrongPassword],
   ['a recovery', recover],

@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 afterAll(() => service.stop())
 
-const getUser = (of: { access_token: string } = session) => service.call('GET', '/user', undefined, bearer(of))
+const getUser = (token: { access_token: string } = session) => service.call('GET', '/user', undefined, bearer(token))
 const putUser = (body: unknown) => service.call('PUT', '/user', body, bearer(session))
 
 describe('an account', () => {

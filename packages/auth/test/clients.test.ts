@@ -31,7 +31,7 @@ const passTime = (seconds: number) => {
 }
 
 describe.each(CLIENTS)('the public client $version', ({ Client }) => {
-  const browser = (of: Service = service) => openBrowser(Client, of.url)
+  const browser = (at: Service = service) => openBrowser(Client, at.url)
   const join = async () => {
     const own = browser()
     await own.client.signUp({ email: maya.email, password: maya.password, options: { data: maya.data } })

@@ -24,7 +24,7 @@ afterEach(async () => {
 afterAll(() => service.stop())
 
 const { call, enrol, codeOf, show } = factorCalls(() => ({ service, session }))
-const isAlive = async (of: Session) => (await call('GET', '/user', undefined, of)).status === 200
+const isAlive = async (one: Session) => (await call('GET', '/user', undefined, one)).status === 200
 const noticesToMaya = () => service.mails.map(({ kind, to }) => [kind, to])
 
 describe('a session that has not passed the second factor', () => {

@@ -19,9 +19,9 @@ afterEach(async () => {
 afterAll(() => service.stop())
 
 const refresh = (refresh_token: unknown) => service.call('POST', '/token?grant_type=refresh_token', { refresh_token })
-const getUser = (of: { access_token: string }) => service.call('GET', '/user', undefined, bearer(of))
-const claimsOf = (of: { access_token: string }) =>
-  JSON.parse(Buffer.from(of.access_token.split('.')[1] ?? '', 'base64url').toString())
+const getUser = (token: { access_token: string }) => service.call('GET', '/user', undefined, bearer(token))
+const claimsOf = (token: { access_token: string }) =>
+  JSON.parse(Buffer.from(token.access_token.split('.')[1] ?? '', 'base64url').toString())
 
 describe('signing in with a password', () => {
   it('ignores the case of the address', async () => {
@@ -240,7 +240,7 @@ describe('a bearer token', () => {
 
 describe('signing out', () => {
   const logOut = (scope: string) => service.call('POST', `/logout${scope}`, undefined, bearer(session))
-  const alive = async (of: { access_token: string }) => (await getUser(of)).status === 200
+  const alive = async (token: { access_token: string }) => (await getUser(token)).status === 200
 
   it.each(['', '?scope=', '?scope=global'])(
     'ends every session of Maya with %j, and none of Jonas’s',

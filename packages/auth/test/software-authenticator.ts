@@ -8,13 +8,15 @@ function cbor(value: Cbor): Buffer {
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value])
   if (Array.isArray(value)) return Buffer.concat([head(4, value.length), ...value.map(cbor)])
-  const entries = [...value].flatMap(([key, of]) => [cbor(key), cbor(of)])
+  const entries = [...value].flatMap(([key, item]) => [cbor(key), cbor(item)])
   return Buffer.concat([head(5, value.size), ...entries])
 }
 
-function head(type: number, of: number): Buffer {
-  if (of < 24) return Buffer.from([(type << 5) | of])
-  return of < 256 ? Buffer.from([(type << 5) | 24, of]) : Buffer.from([(type << 5) | 25, of >> 8, of & 255])
+function head(type: number, argument: number): Buffer {
+  if (argument < 24) return Buffer.from([(type << 5) | argument])
+  return argument < 256
+    ? Buffer.from([(type << 5) | 24, argument])
+    : Buffer.from([(type << 5) | 25, argument >> 8, argument & 255])
 }
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest()

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { routes } from './router.tsx'
 
 /** The paths of these routes' screens, except the catch-all. */
-const addressesOf = (of: readonly RouteObject[], above = ''): string[] =>
-  of.flatMap(({ path, index, children }) => {
+const addressesOf = (nested: readonly RouteObject[], above = ''): string[] =>
+  nested.flatMap(({ path, index, children }) => {
     const address = path === undefined ? above : `${above}/${path}`
     if (children) return addressesOf(children, address)
     return path === '*' ? [] : [index && address === '' ? '/' : address]

@@ -39,10 +39,9 @@ export const takeFactorAllowance = (
 /** The requester's own limits come first: a client over its own limit takes nothing from the others. */
 async function takeFrom(
   context: AuthContext,
-  of: Buckets,
+  { client, network, recipient, server }: Buckets,
   request: Omit<MessageRequest, 'channel'>,
 ): Promise<Result<null>> {
-  const { client, network, recipient, server } = of
   const shares = [
     [client, request.from],
     [network, networkOf(request.from)],

@@ -34,8 +34,8 @@ const names = {
 function profileOf(provider: IdentityProviderSettings, assertion: Assertion): ExternalProfile | null {
   const { nameId, nameIdFormat, attributes } = assertion
   if (nameIdFormat.endsWith(':transient')) return null
-  const first = (of: readonly string[]): unknown => {
-    const value = of.map((name) => attributes[name]).find((candidate) => candidate !== undefined)
+  const first = (synonyms: readonly string[]): unknown => {
+    const value = synonyms.map((name) => attributes[name]).find((candidate) => candidate !== undefined)
     return Array.isArray(value) ? value[0] : value
   }
   const profile = readProfile({

@@ -154,7 +154,8 @@ describe('any history of an agreement', () => {
   it('never moves or loses a check-in, whatever the parties change', () => {
     always(({ agreement }, { agreement: before }) => {
       if (hasErasedParty(agreement)) return
-      const days = (of: Agreement) => of.check_ins.map(({ due_at, day, party: whose }) => ({ due_at, day, whose }))
+      const days = (changed: Agreement) =>
+        changed.check_ins.map(({ due_at, day, party: whose }) => ({ due_at, day, whose }))
       if (before.agreed_at) expect(days(agreement)).toEqual(days(before))
       expect(agreement.check_ins).toHaveLength(agreement.agreed_at ? 4 : 0)
       for (const one of agreement.check_ins) expect(isOpen(one, one.due_at)).toBe(true)

@@ -11,8 +11,12 @@ import { canAppeal, isWaiting, type Report } from './report.ts'
 import { ada, jonas, maya, now, report, seen } from './testing/reports.ts'
 import { type Consequence, decideVerdict } from './verdict.ts'
 
-const judge = (of: Report, verdict: 'uphold' | 'dismiss', changes: Partial<Parameters<typeof decideVerdict>[1]> = {}) =>
-  decideVerdict(of, {
+const judge = (
+  filed: Report,
+  verdict: 'uphold' | 'dismiss',
+  changes: Partial<Parameters<typeof decideVerdict>[1]> = {},
+) =>
+  decideVerdict(filed, {
     admin: ada,
     verdict,
     category: null,
@@ -22,7 +26,7 @@ const judge = (of: Report, verdict: 'uphold' | 'dismiss', changes: Partial<Param
     now,
     ...changes,
   })
-const appeal = (of: Report, person = jonas) => decideAppeal(of, { person, now })
+const appeal = (filed: Report, person = jonas) => decideAppeal(filed, { person, now })
 const next = (result: ReturnType<typeof judge> | ReturnType<typeof appeal>) =>
   result.ok ? result.value.report.status : result.code
 
@@ -91,8 +95,8 @@ describe('the transitions of a report', () => {
     ['confirmed', wrong, wrong, wrong],
     ['overturned', wrong, wrong, wrong],
   ])('from %s lead to %s, %s and, after an appeal, %s', (status, upheld, dismissed, appealed) => {
-    const of = report({ status })
-    expect([next(judge(of, 'uphold')), next(judge(of, 'dismiss')), next(appeal(of))]).toEqual([
+    const filed = report({ status })
+    expect([next(judge(filed, 'uphold')), next(judge(filed, 'dismiss')), next(appeal(filed))]).toEqual([
       upheld,
       dismissed,
       appealed,
@@ -162,8 +166,8 @@ describe('a verdict', () => {
   })
 
   it('notifies the reporter, and the author only if it went against them', () => {
-    const notified = (of: Report, verdict: 'uphold' | 'dismiss') => {
-      const result = judge(of, verdict)
+    const notified = (filed: Report, verdict: 'uphold' | 'dismiss') => {
+      const result = judge(filed, verdict)
       return result.ok ? result.value.events.flatMap((event) => ('told' in event ? event.told : [])) : null
     }
     expect(notified(report(), 'uphold')).toEqual([jonas, maya])

@@ -74,8 +74,8 @@ describe('an achievement', () => {
 
   it('can be looked up by its code', async () => {
     await done(unlock(m, 'first_conflict'))
-    const has = (actor: Actor, p_code: string, of?: Actor) =>
-      done(actor.call('user_has_achievement', { p_code, ...(of && { p_user_id: personOf(of) }) }))
+    const has = (actor: Actor, p_code: string, person?: Actor) =>
+      done(actor.call('user_has_achievement', { p_code, ...(person && { p_user_id: personOf(person) }) }))
     expect(await has(m, 'first_conflict')).toBe(true)
     expect(await has(j, 'first_conflict', m)).toBe(true)
     expect(await has(j, 'first_conflict')).toBe(false)

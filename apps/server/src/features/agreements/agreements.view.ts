@@ -51,15 +51,15 @@ const presentCheckIns = ({ check_ins }: Agreement, now: Date): CheckInView[] =>
     const both = check_ins.filter((one) => one.day === day)
     const [first] = both
     if (!first) return []
-    const of = (party: Party) => both.find((one) => one.party === party)?.held ?? null
+    const heldFor = (party: Party) => both.find((one) => one.party === party)?.held ?? null
     return [
       {
         day,
         due_at: first.due_at.toISOString(),
         closes_at: first.closes_at.toISOString(),
         open: both.length === 2 && isOpen(first, now),
-        user1: of('user1'),
-        user2: of('user2'),
+        user1: heldFor('user1'),
+        user2: heldFor('user2'),
       },
     ]
   })

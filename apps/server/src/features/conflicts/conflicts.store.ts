@@ -12,8 +12,8 @@ import { conflictColumns, readConflict, type StoredConflict, selectConflicts } f
 /** A conflict with its parties, or null. @param id a UUID */
 export async function findConflict(db: Db, id: string): Promise<(StoredConflict & { ruling_hidden: boolean }) | null> {
   const row = await selectConflicts(db)
-    .select((of) =>
-      of
+    .select((eb) =>
+      eb
         .selectFrom('public_rulings')
         .select('is_hidden')
         .whereRef('public_rulings.conflict_id', '=', 'c.id')

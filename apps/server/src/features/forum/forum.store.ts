@@ -80,11 +80,11 @@ export async function insertForumVote(
         .expression((eb) =>
           eb
             .selectFrom('reddit_conflicts')
-            .select((of) => [
+            .select((one) => [
               'id',
-              of.val<string | null>(voter).$castTo<string>().as('voter_id'),
-              of.val(vote).as('vote_type'),
-              of.val(at).as('voted_at'),
+              one.val<string | null>(voter).$castTo<string>().as('voter_id'),
+              one.val(vote).as('vote_type'),
+              one.val(at).as('voted_at'),
             ])
             .where('id', '=', conflict),
         )

@@ -12,12 +12,12 @@ type Parts = { database: Database; recipients: Pick<InviteRecipients, 'addressGa
  * second of the two events to be handled sees both. Usually there is nothing left to do.
  */
 export function lateJoins({ database, recipients }: Parts): Background {
-  const assign = (of: { kind: InviteKind; subject: string } | { person: string }): Promise<void> =>
+  const assign = (by: { kind: InviteKind; subject: string } | { person: string }): Promise<void> =>
     database.transaction(async (tx) => {
-      const holder = await findHolder(tx, of)
+      const holder = await findHolder(tx, by)
       // The address may have changed hands, or the sender been blocked, before the lock was held.
       if (holder && (await lockInbox(tx, holder.email)) === holder.id)
-        await recipients.addressGained(tx, { person: holder.id, email: holder.email, isNew: 'person' in of })
+        await recipients.addressGained(tx, { person: holder.id, email: holder.email, isNew: 'person' in by })
     })
 
   return {

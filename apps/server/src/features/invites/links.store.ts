@@ -46,13 +46,13 @@ export async function keepFormerLink(
 /** Deletes the former links of an invite, or those that a user was mailed or has sent. */
 export async function eraseFormerLinks(
   tx: Tx,
-  of: InviteSubject | { person: string; address: string | null },
+  owner: InviteSubject | { person: string; address: string | null },
 ): Promise<void> {
   const links = tx.deleteFrom('former_invite_links')
-  if ('kind' in of) await links.where(SUBJECT_COLUMN[of.kind], '=', of.subject).execute()
+  if ('kind' in owner) await links.where(SUBJECT_COLUMN[owner.kind], '=', owner.subject).execute()
   else
     await links
-      .where((where) => where.or([where('inviter_id', '=', of.person), where('email', '=', of.address ?? '')]))
+      .where((where) => where.or([where('inviter_id', '=', owner.person), where('email', '=', owner.address ?? '')]))
       .execute()
 }
 

@@ -138,16 +138,16 @@ export const listSentToDebates = (db: Db, person: string) =>
 /** The confirmed account that holds an invited address, or a user's own account once its address is confirmed. */
 export async function findHolder(
   db: Db,
-  of: InviteSubject | { person: string },
+  by: InviteSubject | { person: string },
 ): Promise<{ id: string; email: string } | null> {
   const confirmed = db.selectFrom('profiles').select(['id', 'email']).where('email_confirmed', '=', true)
   const query =
-    'person' in of
-      ? confirmed.where('id', '=', of.person)
+    'person' in by
+      ? confirmed.where('id', '=', by.person)
       : confirmed.where(
           sql<string>`lower(email)`,
           '=',
-          db.selectFrom('invites').select('invites.email').where(SUBJECT_COLUMN[of.kind], '=', of.subject),
+          db.selectFrom('invites').select('invites.email').where(SUBJECT_COLUMN[by.kind], '=', by.subject),
         )
   const holder = await query.executeTakeFirst()
   return holder?.email ? { id: holder.id, email: holder.email } : null

@@ -145,8 +145,8 @@ export const caseOf = (db: Db, id: string) =>
   db
     .selectFrom('reports as c')
     .selectAll('c')
-    .where('c.id', '=', (of) =>
-      of.selectFrom('reports').select(sql<string>`coalesce(case_id, id)`.as('id')).where('id', '=', id),
+    .where('c.id', '=', (eb) =>
+      eb.selectFrom('reports').select(sql<string>`coalesce(case_id, id)`.as('id')).where('id', '=', id),
     )
 
 /** A report's case, locked until the transaction ends. */

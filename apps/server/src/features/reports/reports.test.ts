@@ -121,12 +121,12 @@ describe('when Ada reports a debate', () => {
   it('and reports about both sides are upheld, the debate comes back only after both appeals succeed', async () => {
     const { id: about } = await report(a, 'debate', id)
     const { id: aboutJonas } = await report(await squash.signUp(ben), 'debate', id, { side: 'opponent' })
-    for (const [author, of] of [
+    for (const [author, report_id] of [
       [m, about],
       [j, aboutJonas],
     ] as const) {
-      await decide(of, 'uphold')
-      await done(author.call('appeal_report', { id: of, text: 'Viewing again.' }))
+      await decide(report_id, 'uphold')
+      await done(author.call('appeal_report', { id: report_id, text: 'Viewing again.' }))
     }
     expect(await decide(about, 'dismiss')).toMatchObject({ status: 'overturned', is_hidden: true })
     expect(await decide(aboutJonas, 'dismiss')).toMatchObject({ status: 'overturned', is_hidden: false })

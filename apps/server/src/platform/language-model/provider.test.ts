@@ -259,8 +259,8 @@ describe('a provider that may be away', () => {
     hangsAfterMs: 200,
   })
   const short: Patience = { tries: 1, tryMs: 200, totalMs: 200 }
-  const askThreeTimes = async (of: Provider, patience = once) => {
-    for (let time = 1; time <= 3; time += 1) await of.complete(question, patience)
+  const askThreeTimes = async (asked: Provider, patience = once) => {
+    for (let time = 1; time <= 3; time += 1) await asked.complete(question, patience)
   }
 
   it('is not asked after three consecutive tries without an answer', async () => {

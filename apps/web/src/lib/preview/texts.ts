@@ -80,11 +80,11 @@ export function keptLine({ kept }: Pick<Receipt, 'kept'>, writtenBy: Preview['wr
 
 /** 'Left out: one insult, shouting'; null if nothing was. */
 export function leftOutLine({ left_out }: Pick<Receipt, 'left_out'>): string | null {
-  const of = (reason: LeftOutReason) => left_out.filter((one) => one.reason === reason).length
-  const [insults, accusations] = [of('insult'), of('accusation')]
+  const count = (reason: LeftOutReason) => left_out.filter((one) => one.reason === reason).length
+  const [insults, accusations] = [count('insult'), count('accusation')]
   const parts = [
     insults > 0 && `${inWords(insults)} ${insults === 1 ? 'insult' : 'insults'}`,
-    of('shouting') > 0 && 'shouting',
+    count('shouting') > 0 && 'shouting',
     accusations > 0 && `${inWords(accusations)} ${accusations === 1 ? 'accusation' : 'accusations'}`,
   ].filter(Boolean)
   return parts.length > 0 ? `Left out: ${parts.join(', ')}` : null
