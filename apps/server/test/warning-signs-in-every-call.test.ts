@@ -188,7 +188,7 @@ async function leavesNoTrace(id: string): Promise<void> {
   await untilQuiet(squash.database)
   const before = await kept('captured_mails')
   squash.clock.advance({ days: 40 })
-  for (const schedule of ['conflicts.abandon', 'conflicts.tell-ghosting', 'conflicts.tell-ignored'])
+  for (const schedule of ['conflicts.abandon', 'conflicts.publish-ghosting', 'conflicts.publish-ignored'])
     await squash.runSchedule(schedule)
   await untilQuiet(squash.database)
   expect(await kept('captured_mails')).toBe(before)

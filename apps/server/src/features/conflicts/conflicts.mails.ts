@@ -101,6 +101,7 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
     subscriptions: [
       { name: 'conflicts.mail-your-turn', on: onEachTurn(db, mailTurns) },
       { name: 'conflicts.mail-ruling-requested', on: { 'ruling.requested': mailRulingRequested } },
+      // Also mails `left_open`. It keeps its name, because at an update events may wait in the queue of that name.
       { name: 'conflicts.mail-declined', on: { 'conflict.abandoned': mailClosing } },
       { name: 'conflicts.mail-outcome', on: { 'conflict.resolved': mailBoth, 'ruling.issued': mailBoth } },
     ],

@@ -58,7 +58,7 @@ export function visitJobs({ database, outbox }: Parts): Background {
     jobs: [{ ...countVisit, oneWaiting: true, run: ({ person, at }: Visit) => count({ person, at: new Date(at) }) }],
     schedules: [
       {
-        name: 'visits.tell-absences',
+        name: 'visits.publish-absences',
         cron: '47 4 * * *',
         run: async (now) => {
           while ((await publishAbsences(now)) > 0);

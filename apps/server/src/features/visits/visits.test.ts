@@ -107,7 +107,7 @@ describe('the first visit of a day', () => {
 })
 
 describe('an absence', () => {
-  const publishAbsences = () => squash.runSchedule('visits.tell-absences')
+  const publishAbsences = () => squash.runSchedule('visits.publish-absences')
   async function publishedAbsences(): Promise<unknown[]> {
     const { rows } = await squash.database.query(
       `select event ->> 'last_visit' as since from outbox where type = 'person.went_inactive' order by id`,

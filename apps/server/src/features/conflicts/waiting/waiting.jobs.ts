@@ -77,14 +77,14 @@ export function waitingJobs({ database, outbox }: Parts): Background {
           ),
       },
       {
-        name: 'conflicts.tell-ignored',
+        name: 'conflicts.publish-ignored',
         cron: '37 * * * *',
         run: async (now) => {
           while ((await publishIgnored(now)) > 0);
         },
       },
       {
-        name: 'conflicts.tell-ghosting',
+        name: 'conflicts.publish-ghosting',
         cron: '23 5 * * *',
         run: (now) =>
           handleDue<Place>(

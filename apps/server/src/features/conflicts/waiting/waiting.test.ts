@@ -44,7 +44,7 @@ describe('ghosting', () => {
     await vote(m, id, true)
     return id
   }
-  const checkGhosting = () => runTwice('conflicts.tell-ghosting')
+  const checkGhosting = () => runTwice('conflicts.publish-ghosting')
 
   it('is published once, when a conflict has waited for Jonas alone for 14 days', async () => {
     const conflict = await waitingForJonas()
@@ -117,7 +117,7 @@ describe('ghosting', () => {
 })
 
 describe('an ignored invite', () => {
-  const checkIgnored = () => runTwice('conflicts.tell-ignored')
+  const checkIgnored = () => runTwice('conflicts.publish-ignored')
 
   it('is published once, a week after it reached Jonas', async () => {
     const { id } = await startConflict(m)
