@@ -27,5 +27,5 @@ const code = `/**
  */
 export const OPPOSITE_WORDS = \`${lines.join('\n  ')}\`
 `
-writeFileSync(new URL('../packages/rules/src/mediator/check/opposite-words.ts', import.meta.url), code)
+writeFileSync(new URL('../packages/rules/src/mediator/check/opposites-table.ts', import.meta.url), code)
 console.log(`Wrote ${pairs.length} pairs.`)

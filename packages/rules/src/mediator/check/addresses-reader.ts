@@ -1,7 +1,7 @@
 import { pattern } from '../../text/pattern.ts'
 import { stemOf } from '../requests/stem.ts'
+import { swapsDoers } from './addresses-reader/doers.ts'
 import type { Compared } from './compared.ts'
-import { swapsDoers } from './doers.ts'
 
 const YOU = new RegExp(
   pattern`

@@ -1,25 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { swapsObjects } from './action-objects.ts'
 import { changesTime, swapsActors } from './actions.ts'
-import { addsPhrase } from './added-phrases.ts'
-import { keepsAlternatives, makesChoice } from './alternatives.ts'
+import { swapsObjects } from './addresses-reader/action-objects.ts'
+import { swapsDoers } from './addresses-reader/doers.ts'
+import { swapsNames, swapsReceivers, swapsSides } from './addresses-reader/named-actions.ts'
 import { type CheckName, checkAnswer } from './check-answer.ts'
 import { type Compared, compared } from './compared.ts'
-import { addsCondition, dropsCondition, losesCondition } from './conditions.ts'
-import { swapsDoers } from './doers.ts'
-import { dropsRequest } from './dropped-requests.ts'
-import { changesThing } from './exchanged-things.ts'
+import { changesThing } from './facts-kept/exchanged-things.ts'
+import { dropsStatement } from './facts-kept/left-out.ts'
+import { reversesPolarity } from './hard-facts/polarity.ts'
 import { keepsHardFacts } from './hard-facts.ts'
-import { dropsStatement } from './left-out.ts'
-import { asksForMoneyOrTalk } from './money-or-talk.ts'
-import { swapsNames, swapsReceivers, swapsSides } from './named-actions.ts'
-import { replacesWithOpposite, swapsContrast } from './opposites.ts'
+import { praises } from './no-insult/praise.ts'
+import { addsPhrase } from './nothing-invented/added-phrases.ts'
+import { assertsUnfounded } from './nothing-invented/unfounded.ts'
 import { concedesInOtherLanguages, inventsFeelingInOtherLanguages } from './other-languages.ts'
-import { reversesPolarity } from './polarity.ts'
-import { praises } from './praise.ts'
-import { reversesRequest } from './reversed-requests.ts'
+import { keepsAlternatives, makesChoice } from './requests-kept/alternatives.ts'
+import { addsCondition, dropsCondition, losesCondition } from './requests-kept/conditions.ts'
+import { dropsRequest } from './requests-kept/dropped-requests.ts'
+import { excludesRequest } from './requests-kept/excluding-requests.ts'
+import { asksForMoneyOrTalk } from './requests-kept/money-or-talk.ts'
 import { asksLess, softens } from './softening.ts'
 import { swapsFacts, swapsOwners } from './swapped-facts.ts'
+import { replacesWithOpposite, swapsContrast } from './swapped-opposites.ts'
 import { ADDED_PHRASES } from './testing/added-phrases.ts'
 import { DOERS, LEFT_OUT, POLARITY, UNFOUNDED } from './testing/changed-statements.ts'
 import { DROPPED_REQUESTS } from './testing/dropped-requests.ts'
@@ -30,7 +31,6 @@ import { ALTERNATIVES, CHOICES, EXCLUDED_REQUESTS, OTHER_REQUESTS } from './test
 import { ACTORS, CONDITIONS, CONTRASTS, OPPOSITES, TIMES } from './testing/reversed-statements.ts'
 import { ASKED_LESS, PRAISED, SOFTENED } from './testing/softened-statements.ts'
 import { SWAPPED_FACTS, SWAPPED_OBJECTS } from './testing/swapped-facts.ts'
-import { assertsUnfounded } from './unfounded.ts'
 
 describe.each([
   [
@@ -85,7 +85,7 @@ describe.each([
   ['confuses the reader with the author', swapsSides, SWAPPED_SIDES],
   ['offers two things as a choice', makesChoice, CHOICES],
   ['asks for money or a talk instead', asksForMoneyOrTalk, OTHER_REQUESTS],
-  ['asks for something that excludes the request', reversesRequest, EXCLUDED_REQUESTS],
+  ['asks for something that excludes the request', excludesRequest, EXCLUDED_REQUESTS],
   ['loses an alternative', (answer: Compared) => !keepsAlternatives(answer), ALTERNATIVES],
   ['replaces a thing with another of its kind', changesThing, THINGS],
   [

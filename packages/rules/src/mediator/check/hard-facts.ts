@@ -1,18 +1,15 @@
 import { pattern } from '../../text/pattern.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import { changesTime } from './actions.ts'
+import type { Compared } from './compared.ts'
 import {
   changesIntent,
   statesNegatedNoun,
   turnsNothingIntoNotEverything,
   turnsNotOnceIntoOnlyOnce,
-} from './changed-intents.ts'
-import type { Compared } from './compared.ts'
-import { HEDGE, hedges } from './hedges.ts'
-import { NEGATED } from './negation.ts'
-import { replacesWithOpposite, swapsContrast } from './opposites.ts'
-import { clausesOf, plain } from './plain.ts'
-import { deniedIn, reversesPolarity } from './polarity.ts'
+} from './hard-facts/changed-intents.ts'
+import { HEDGE, hedges } from './hard-facts/hedges.ts'
+import { deniedIn, reversesPolarity } from './hard-facts/polarity.ts'
 import {
   addsException,
   asksForShare,
@@ -20,11 +17,14 @@ import {
   changesQuantity,
   losesException,
   reversesDeadline,
-} from './quantities.ts'
+} from './hard-facts/quantities.ts'
+import { playsDownViolence } from './hard-facts/violence.ts'
+import { NEGATED } from './negation.ts'
+import { clausesOf, plain } from './plain.ts'
 import { SCOLDING } from './scolding.ts'
 import { softens } from './softening.ts'
 import { swapsFacts } from './swapped-facts.ts'
-import { playsDownViolence } from './violence.ts'
+import { replacesWithOpposite, swapsContrast } from './swapped-opposites.ts'
 
 const VERB_NOT =
   "(?:'(?:ve|s|d) not|(?:have|has|had|did|was|were)(?:n't| not| never)|never(?: even| once| ever| actually| fully| properly)?|not once(?: did| have)?|not (?:even )?one|not a single)"

@@ -4,8 +4,8 @@ import { insultsIn } from '../insults/insults-in.ts'
 import { tokensOf } from '../insults/read.ts'
 import { contentOf } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
+import { praises } from './no-insult/praise.ts'
 import { withoutQuotations } from './plain.ts'
-import { praises } from './praise.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 

@@ -1,17 +1,17 @@
 import { wordsOf } from '../../privacy/leak.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import type { Fact } from '../facts/facts-in.ts'
-import { addsDetail } from './added-details.ts'
-import { addsPhrase } from './added-phrases.ts'
 import { type Addition, adds } from './addition.ts'
-import { callsAuthority, citesAnother } from './authorities.ts'
 import type { Compared } from './compared.ts'
 import { lastsAsLong } from './durations.ts'
-import { inventsFeeling, inventsOthersFeeling } from './feelings.ts'
-import { withoutNeeds } from './needs.ts'
+import { addsDetail } from './nothing-invented/added-details.ts'
+import { addsPhrase } from './nothing-invented/added-phrases.ts'
+import { callsAuthority, citesAnother } from './nothing-invented/authorities.ts'
+import { inventsFeeling, inventsOthersFeeling } from './nothing-invented/feelings.ts'
+import { withoutNeeds } from './nothing-invented/needs.ts'
+import { assertsUnfounded } from './nothing-invented/unfounded.ts'
 import { inventsFeelingInOtherLanguages } from './other-languages.ts'
 import { plain } from './plain.ts'
-import { assertsUnfounded } from './unfounded.ts'
 
 /** Whether the answer adds no number, amount, date, name, quotation, feeling, accusation, threat or assertion. */
 export function inventsNothing(answer: Compared): boolean {

@@ -4,20 +4,20 @@ import { contentOf, overlap } from '../requests/content.ts'
 import { requestClauses, requestCounterparts } from '../requests/counterparts.ts'
 import { isIrregularPast } from '../requests/irregular-verbs.ts'
 import { type Request, requestsIn } from '../requests/requests-in.ts'
-import { keepsAlternatives, makesChoice } from './alternatives.ts'
 import { type Compared, isDoubtfulPart, isOmittable, isPartOfInsult } from './compared.ts'
-import { addsCondition, dropsCondition, losesCondition } from './conditions.ts'
-import { dropsRequest } from './dropped-requests.ts'
 import { isInEnglish } from './language.ts'
-import { losesDemand } from './lost-demands.ts'
-import { asksForMoneyOrTalk } from './money-or-talk.ts'
-import { isOffered, takesOver } from './offers.ts'
 import { plain } from './plain.ts'
-import { isProof } from './proof.ts'
-import { asksReaderToAct, isMeant, isQuestion } from './questions.ts'
 import { confirmsInsult } from './remarks.ts'
-import { isReversed } from './request-reversed.ts'
-import { reversesRequest } from './reversed-requests.ts'
+import { keepsAlternatives, makesChoice } from './requests-kept/alternatives.ts'
+import { addsCondition, dropsCondition, losesCondition } from './requests-kept/conditions.ts'
+import { isReversed } from './requests-kept/dos-and-donts.ts'
+import { dropsRequest } from './requests-kept/dropped-requests.ts'
+import { excludesRequest } from './requests-kept/excluding-requests.ts'
+import { losesDemand } from './requests-kept/lost-demands.ts'
+import { asksForMoneyOrTalk } from './requests-kept/money-or-talk.ts'
+import { isOffered, takesOver } from './requests-kept/offers.ts'
+import { isProof } from './requests-kept/proof.ts'
+import { asksReaderToAct, isMeant, isQuestion } from './requests-kept/questions.ts'
 import { MOCKING_CONDITION } from './scolding.ts'
 import { asksLess } from './softening.ts'
 
@@ -45,7 +45,7 @@ export function keepsRequests(answer: Compared): boolean {
   const shown = clauses.flatMap(({ text }) => [text, ...text.split(/,\s|\band\s/)]).filter((text) => text.trim() !== '')
   if (requests.some((request) => shown.some((text) => isReversed(request.text, text)))) return false
   if (!keepsAlternatives(answer) || makesChoice(answer) || dropsCondition(answer)) return false
-  if (dropsRequest(answer) || asksLess(answer) || asksForMoneyOrTalk(answer) || reversesRequest(answer)) return false
+  if (dropsRequest(answer) || asksLess(answer) || asksForMoneyOrTalk(answer) || excludesRequest(answer)) return false
   if (losesCondition(answer) || addsCondition(answer) || losesDemand(answer)) return false
   if (takesOver(requests, answer)) return false
   const whole = contentOf(answer.text)
