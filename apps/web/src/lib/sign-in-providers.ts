@@ -1,4 +1,5 @@
 import { LIMITS } from '@squash/contract/limits'
+import { capitalised } from '@squash/rules/text/capitalised'
 import { useEffect, useState } from 'react'
 
 const names = new Map([
@@ -17,7 +18,7 @@ const names = new Map([
 export function providerName(provider: string): string {
   if (provider.startsWith('sso:')) return 'Your organisation'
   const words = provider.replaceAll('_', ' ')
-  return names.get(provider) ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return names.get(provider) ?? capitalised(words)
 }
 
 /** The settings of the authentication service that matter here. */

@@ -1,3 +1,4 @@
+import { capitalised } from '../text/capitalised.ts'
 import { escapeRegExp } from '../text/pattern.ts'
 
 /** Particles of names ("van der Berg") that are everyday words on their own. */
@@ -51,14 +52,12 @@ const partsOf = (name: string): string[] =>
 
 function patternOf(word: string): RegExp {
   const isEveryday = word.length < SHORT || EVERYDAY.has(word.toLowerCase())
-  const forms = isEveryday ? [capitalised(word), word.toUpperCase()] : [word]
+  const forms = isEveryday ? [capitalised(word.toLowerCase()), word.toUpperCase()] : [word]
   const source = forms.map((form) => escapeRegExp(form).replace(/\s+/g, '\\s+')).join('|')
   if (UNSPACED.test(word)) return new RegExp(source, 'gu')
   const ending = isEveryday ? '' : 's?'
   return new RegExp(`(?<![\\p{L}\\p{N}_[])(?:${source})${ending}(?![\\p{L}\\p{N}_])`, isEveryday ? 'gu' : 'giu')
 }
-
-const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase()
 
 /** Removes accents character by character, so that offsets stay the same: "José" and "Jose" are the same name. */
 const fold = (text: string): string => text.replace(/[À-ɏḀ-ỿ]/g, (letter) => letter.normalize('NFD').slice(0, 1))

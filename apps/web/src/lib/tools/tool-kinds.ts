@@ -1,5 +1,6 @@
 import type { AvailableQuest } from '@squash/contract/quests'
 import type { Tool } from '@squash/contract/values'
+import { capitalised } from '@squash/rules/text/capitalised'
 
 /** A sentence assembled from parts. `label` names a part, `lead` precedes it in the sentence. */
 export type Builder = {
@@ -30,8 +31,6 @@ export const composed = ({ parts }: Pick<Builder, 'parts'>, filled: readonly str
     })
     .filter(Boolean)
     .join(' ')
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Appends a sentence to a text, on its own line. */
 export const withSentence = (text: string, sentence: string): string =>

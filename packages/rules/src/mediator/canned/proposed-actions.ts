@@ -1,3 +1,4 @@
+import { capitalised } from '../../text/capitalised.ts'
 import { pattern } from '../../text/pattern.ts'
 import { languageOf } from '../language/language-of.ts'
 import { contentOf } from '../requests/content.ts'
@@ -308,7 +309,6 @@ const cut = (text: string): string =>
     (rest, form) => rest.replace(form, ''),
     text,
   )
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function after(patterns: readonly RegExp[], text: string): string | null {
   const found = patterns.find((pattern) => pattern.test(text))

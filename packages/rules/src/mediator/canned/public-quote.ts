@@ -1,4 +1,5 @@
 import { maskPersonalData } from '../../privacy/mask.ts'
+import { capitalised } from '../../text/capitalised.ts'
 import { pattern } from '../../text/pattern.ts'
 import { UNSPACED } from '../../text/unspaced.ts'
 import { NO_NAMES } from '../facts/name-words.ts'
@@ -169,7 +170,7 @@ function runOf(
     // The two statements that matter most are nearly as good as each other.
     (Math.min(place, 1) * 20 + Math.max(place - 1, 0) * 250)
   return {
-    text: `${begins ? text.charAt(0).toUpperCase() + text.slice(1) : `… ${text}`}${ends && !isCut ? '' : ' …'}`,
+    text: `${begins ? capitalised(text) : `… ${text}`}${ends && !isCut ? '' : ' …'}`,
     start,
     size,
     isWhole: begins && ends !== null,

@@ -1,3 +1,4 @@
+import { capitalised } from '../../text/capitalised.ts'
 import { pattern } from '../../text/pattern.ts'
 import type { ResolveTask } from '../mediator.ts'
 import { counterOfferTo, isRefused } from './answered.ts'
@@ -101,7 +102,7 @@ function points(sides: readonly [Side, Side], asked: readonly string[], offered:
     : `go through what’s asked one point at a time, and answer each with ${ANSWERS}: ${asked.join(', then ')}`
   if (offered.length > 0) return [`Start from what’s already offered: ${offered.join(', and ')}.`, `Then ${open}.`]
   const silent = sides.find(({ account }) => account.requests.length === 0)
-  const sentence = `${open.charAt(0).toUpperCase()}${open.slice(1)}.`
+  const sentence = `${capitalised(open)}.`
   return silent ? [sentence, `${silent.name} says what would help in return.`] : [sentence]
 }
 

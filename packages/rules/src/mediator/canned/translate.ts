@@ -1,4 +1,5 @@
 import type { PreviewNote } from '@squash/contract/values'
+import { capitalised } from '../../text/capitalised.ts'
 import { finderFor, type Judge, judgeFor } from '../insults/barbs/barbs.ts'
 import { sentencesByModel } from '../insults/breaks/model.ts'
 import { opensQuestion } from '../insults/clause-openings.ts'
@@ -186,8 +187,7 @@ const NUMBERED = /^(?:block|flat|unit|row|seat|gate|room|ward|plan|apt|section|g
 
 const titled = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase()
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
+/** A few words and commas: "A two-bob, lying sack of spuds." */
 const NAMING = /^ (?:(?:,|[TWNFSOVPH]|[a-z]+(?:-[a-z]+)*) ){1,14}[.!¶]? ?$/
 const CALLS = /(?: [TWNFSOVH]| [a-z]+-[a-z-]+)(?=.*(?: [TWNFSOVH]| [a-z]+-[a-z-]+) )| (?:an? )?[NFSV] [.!¶]? ?$/
 const LIKE_KIN = /^ (?:just |exactly )?(?:the )?(?:same as|like) your (?:own |late )?P [.!¶]? ?$/

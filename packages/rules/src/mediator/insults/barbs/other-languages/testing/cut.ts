@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { capitalised } from '../../../../../text/capitalised.ts'
 import { translateWithoutModel } from '../../../../canned/translate.ts'
 
 const shown = (message: string): string => translateWithoutModel({ message }).text
@@ -12,7 +13,7 @@ export function itLosesOnlyWhatIsInBrackets(messages: readonly string[]): void {
       .replace(/ {2,}/g, ' ')
       .trim()
     const isCapital = /^\P{L}*\p{Lu}/u.test(typed)
-    expect(shown(typed)).toBe(isCapital ? left.charAt(0).toUpperCase() + left.slice(1) : left)
+    expect(shown(typed)).toBe(isCapital ? capitalised(left) : left)
   })
 }
 
