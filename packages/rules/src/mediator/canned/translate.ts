@@ -189,6 +189,7 @@ const titled = (word: string): string => word.charAt(0) + word.slice(1).toLowerC
 
 /** A few words and commas: "A two-bob, lying sack of spuds." */
 const NAMING = /^ (?:(?:,|[TWNFSOVPH]|[a-z]+(?:-[a-z]+)*) ){1,14}[.!¶]? ?$/
+/** Two insulting or hyphenated words, as in that sentence, or an insulting noun at the end: "A grub." */
 const CALLS = /(?: [TWNFSOVH]| [a-z]+-[a-z-]+)(?=.*(?: [TWNFSOVH]| [a-z]+-[a-z-]+) )| (?:an? )?[NFSV] [.!¶]? ?$/
 const LIKE_KIN = /^ (?:just |exactly )?(?:the )?(?:same as|like) your (?:own |late )?P [.!¶]? ?$/
 /** "I've had better service from a vending machine. At least it gives change." */
@@ -197,6 +198,7 @@ const AT_LEAST =
 /** "How do you burn soup. How.", "you're a fool or a liar. Which is it?" */
 const ECHO =
   /^ (?:(?:how|who|why|like)(?: (?:how|who|why))?|(?:so )?which(?: one)? is it|there (?:, )?i (?:have |'ve )?said it) [.!?¶]? ?$/
+/** A word of a statement or request: "A selfish pig on Monday.", "Pay the idiot." */
 const SAYS =
   / (?:you|you're|i|we|he|she|they|it|it's|that|this|there|is|are|was|were|have|has|had|do|does|did|can|will|would|could|should|my|your|our|the|no|not|please|for|in|on|at|to|with|from|by|today|tomorrow) /
 

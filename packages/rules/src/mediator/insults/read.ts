@@ -93,8 +93,8 @@ function readTokens(text: string): readonly Token[] {
 }
 
 function* piecesOf(text: string, offset: number): Generator<Token> {
-  const pattern = new RegExp(PIECE)
-  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+  const pieces = new RegExp(PIECE)
+  for (let found = pieces.exec(text); found; found = pieces.exec(text)) {
     const [piece] = found
     const groups = found.groups ?? {}
     const start = offset + found.index
@@ -112,7 +112,7 @@ function* piecesOf(text: string, offset: number): Generator<Token> {
         // Nothing is disguised here: read the same letters again as plain text.
         PLAIN.lastIndex = found.index
         const plain = PLAIN.exec(text)?.[0] ?? piece
-        pattern.lastIndex = found.index + plain.length
+        pieces.lastIndex = found.index + plain.length
         yield* wordsOf(plain, start)
       }
     } else if (groups.number) yield token('D')
