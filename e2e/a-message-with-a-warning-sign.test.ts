@@ -1,4 +1,5 @@
 import { MESSAGES } from '@squash/contract/messages'
+import { allPassed } from '@squash/contract/testing/all-passed'
 import type { AiProvider } from '@squash/testkit/ai-provider'
 import { ada, jonas, words } from '@squash/testkit/cast'
 import { conflictIn, done, reaches, startConflict } from '@squash/testkit/conflict-steps'
@@ -19,7 +20,7 @@ const despairing = 'I do not want to live any more. The lighthouse is dark.'
 const threat = 'I will kill you if you touch the tangram again.'
 const hateful = 'I am going to break your legs, you marzipan thief.'
 
-const { shows, unmet } = messagesOf('e2e/a-message-with-a-warning-sign.test.ts')
+const { shows } = messagesOf('e2e/a-message-with-a-warning-sign.test.ts')
 const pause = (page: Page) => page.getByRole('heading', { name: 'Before you send this' })
 const stop = (page: Page) => page.getByRole('heading', { name: 'Let’s stop here' })
 const told = ({ requests }: AiProvider) => requests.map(({ user }) => user).join('\n')
@@ -171,12 +172,8 @@ describe('the safety page', () => {
   })
 })
 
-describe('after messages that were paused, sent and refused', () => {
-  it('the database contains only what was sent', async ({ squash }) => {
-    expect(await squash.stored(['quince', 'tangram', 'marzipan', 'lighthouse'])).toEqual(['lighthouse'])
-  })
-
-  it('every message about warning signs has been shown', () => {
-    expect(unmet()).toEqual([])
-  })
+it.afterAll(async ({ squash }, file) => {
+  if (!allPassed(file)) return
+  const stored = await squash.stored(['quince', 'tangram', 'marzipan', 'lighthouse'])
+  expect(stored, 'words in the database after messages were paused, sent and refused').toEqual(['lighthouse'])
 })

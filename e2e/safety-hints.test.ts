@@ -14,8 +14,11 @@ import { skipTour } from './support/people.ts'
 import { button } from './support/preview.ts'
 import { expectQuiet, expectQuietBesideRefusals } from './support/visitor.ts'
 
-const { shows, tick, unmet } = messagesOf('e2e/safety-hints.test.ts')
 const said = MESSAGES.safetyReviews
+const { shows, tick } = messagesOf('e2e/safety-hints.test.ts', [
+  // Tested over HTTP in features/safety-reviews: each needs two people at once or a request its screen doesn't offer.
+  ...[said.nothingToReview, said.tooManyReviews, said.reviewNotFound, said.reviewDecided, said.reviewOwn],
+])
 
 /** The first is a hint from the model; the second is clear enough for a rule. */
 const worrying = 'I keep a bag packed behind the door for the nights you come home drunk.'
@@ -180,18 +183,6 @@ describe('a false alarm', () => {
     await pressOn(m, m.getByRole('dialog').getByRole('button', { name: 'GET AI FINAL RULING' }))
     await reaches(people.maya, conflict, 'ruled')
     expectQuiet(m, c)
-  })
-
-  it('ends this journey with every message shown, except those that other tests cover', () => {
-    // Tested over HTTP in features/safety-reviews: each needs two people at once or a request its screen doesn't offer.
-    const elsewhere = [
-      said.nothingToReview,
-      said.tooManyReviews,
-      said.reviewNotFound,
-      said.reviewDecided,
-      said.reviewOwn,
-    ]
-    expect(unmet(...elsewhere)).toEqual([])
   })
 })
 

@@ -1,9 +1,9 @@
 import { type MessageTest, messageList } from '@squash/contract/testing/message-list'
 import type { Page } from 'playwright-core'
 
-/** The messages that a journey has to cover: its last test checks that each of them was shown. */
-export function messagesOf(journey: MessageTest) {
-  const list = messageList(journey)
+/** The messages that a journey has to show, except those that other tests cover. */
+export function messagesOf(journey: MessageTest, elsewhere: readonly string[] = []) {
+  const list = messageList(journey, elsewhere)
   return {
     ...list,
     /** Waits for exactly this message, and ticks it off. */

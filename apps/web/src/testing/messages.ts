@@ -2,9 +2,9 @@ import { type MessageTest, messageList } from '@squash/contract/testing/message-
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 
-/** The messages that a component test answers for: its last test checks that each of them was shown. */
-export function messagesOf(test: MessageTest) {
-  const list = messageList(test)
+/** The messages that a component test has to show, except those that other tests cover. */
+export function messagesOf(test: MessageTest, elsewhere: readonly string[] = []) {
+  const list = messageList(test, elsewhere)
   return {
     ...list,
     /** Waits until exactly this message is visible, and ticks it off. */

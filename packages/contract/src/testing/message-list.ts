@@ -1,4 +1,6 @@
+import { afterAll, expect } from 'vitest'
 import { MESSAGES } from '../messages.ts'
+import { allPassed } from './all-passed.ts'
 
 type Group = keyof typeof MESSAGES
 type Message = string | ((reason: string) => string)
@@ -52,17 +54,24 @@ const SHOWN = {
   },
 }
 
-/** The messages that a test is responsible for: at its end, it checks that each of them was shown. */
-export function messageList(test: MessageTest) {
+/**
+ * The messages that a test file is responsible for: once all its tests have passed, it fails if one was never shown.
+ * @param elsewhere messages that other tests cover
+ */
+export function messageList(test: MessageTest, elsewhere: readonly string[] = []) {
   const all = Object.entries(SHOWN).flatMap(([group, texts]) =>
     Object.entries(tests).some(([name, home]) => name === group && home === test) ? textsOf(texts) : [],
   )
   const seen = new Set<string>()
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest requires its first argument to be destructured.
+  afterAll(({}, file) => {
+    if (!allPassed(file)) return
+    const unmet = all.filter((text) => !seen.has(text) && !elsewhere.includes(text))
+    expect(unmet, 'messages that no test of this file has shown').toEqual([])
+  })
   return {
     /** Ticks off a message that a test has verified. */
     tick: (message: string): unknown => seen.add(message),
-    /** Messages that have not been shown, except those that are covered elsewhere. */
-    unmet: (...elsewhere: string[]): string[] => all.filter((text) => !seen.has(text) && !elsewhere.includes(text)),
   }
 }
 
