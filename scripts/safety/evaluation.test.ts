@@ -112,7 +112,7 @@ describe('the safety check on messages of authors its model has not seen', () =>
 describe('the safety check on its test authors', () => {
   const testing = messages.filter(({ split }) => split === 'test')
 
-  it.runIf(testing.length > 0)('prints its figures', () => {
+  it.runIf(testing.length > 0)('finds more than 40 % of the danger, and prints its figures', () => {
     const judged = testing.map((message) => ({ ...message, level: assess(message.text, hints).level }))
     console.info(report('test authors', judged))
     expect(found(judged)).toBeGreaterThan(0.4)

@@ -26,7 +26,7 @@ const eachRole = async (ask: (role: Role) => Promise<number>): Promise<Partial<S
 }
 
 describe('a path that is not a call', () => {
-  it('has a row', () => {
+  it('is listed with what it answers each role', () => {
     expect(pathsWithoutRow(squash.routes())).toEqual([])
   })
 

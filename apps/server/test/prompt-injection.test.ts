@@ -68,7 +68,7 @@ describe('a model that obeys every injected instruction', () => {
     expect(await rowsOf('admin_acts')).toEqual([])
   })
 
-  it('changes no schema', async () => {
+  it('changes no table of the database', async () => {
     expect(await schemaOf(obedient)).toEqual(schema)
   })
 

@@ -174,7 +174,7 @@ const readable = ({ statements, notifications }: Cost): string =>
   ].join('\n')
 
 describe('a call', () => {
-  it('has an example', () => {
+  it('is measured with an example input', () => {
     expect(Object.keys(EXAMPLES).sort()).toEqual(everyCall.map(({ name }) => name).sort())
   })
 

@@ -76,7 +76,7 @@ describe('wrong passwords on a known device', () => {
     expect((await signIn(service, maya)).status).toBe(200)
   })
 
-  it('are slowed down too', async () => {
+  it('are answered more and more slowly, as elsewhere', async () => {
     const { home } = await mayaAtHome()
     service.pauses.length = 0
     for (let time = 0; time < 5; time++) await guess(home)

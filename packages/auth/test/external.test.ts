@@ -328,7 +328,7 @@ describe('the host', () => {
 })
 
 describe('a service without providers', () => {
-  it('offers none', async () => {
+  it('lists no provider, and refuses to sign anyone in with one', async () => {
     const bare = await startService({ db: service.db })
     expect((await bare.call('GET', '/settings')).body).toMatchObject({
       external: { google: false },

@@ -104,7 +104,7 @@ describe('GitHub', () => {
 })
 
 describe('Discord', () => {
-  it('signs in', async () => {
+  it('signs Maya in with her address and picture there', async () => {
     api.api.set('/api/users/@me', mayaAtDiscord)
     const { fragment } = await enterBy('discord')
     expect(await userOf({ access_token: fragment.access_token ?? '' })).toMatchObject({

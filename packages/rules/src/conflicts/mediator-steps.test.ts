@@ -27,7 +27,7 @@ const ruling = {
 } as const
 
 describe('the mediator', () => {
-  it('answers both messages', () => {
+  it('adds a summary and a first proposal to both messages', () => {
     expect(recordMediation(conflictIn('mediating'), advice)).toEqual({
       conflict: conflictIn('mediating', {
         ai_summary: 'You both care.',

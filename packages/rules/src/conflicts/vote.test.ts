@@ -84,7 +84,7 @@ describe('what a voter says was missing', () => {
 })
 
 describe('a vote that names its round', () => {
-  it('counts in that round', () => {
+  it('counts if that is the open round', () => {
     expect(outcomeOf(conflictIn('vote_2'), votes(maya, true, 2)).phase).toBe('vote_2')
   })
   it("is refused for a past round, so that a second click never answers a question the user hasn't read", () => {

@@ -4,13 +4,13 @@ import { chartSummary, eventsFooter, worthShowing } from './squashcred-history.t
 const series = (...balances: number[]) => balances.map((balance, day) => ({ day: `2026-03-0${day + 1}`, balance }))
 
 describe('the balance over time, in words', () => {
-  it('goes up', () => {
+  it('says by how much it rose, with the lowest and the highest balance', () => {
     expect(chartSummary(series(0, -5, 40, 30))).toBe(
       'Your SquashCred from Mar 1 to Mar 4: up from 0 to 30, lowest -5, highest 40.',
     )
   })
 
-  it('goes down, or stays', () => {
+  it('says whether it fell or stayed the same', () => {
     expect(chartSummary(series(20, 10))).toContain('down from 20 to 10')
     expect(chartSummary(series(7, 7))).toContain('steady at 7')
   })
