@@ -24,7 +24,7 @@ const REQUESTS: [string, string, object?][] = [
     {
       title: 'Dishes',
       user2_email: 'jonas@example.com',
-      user1_mood: 'calm',
+      user1_mood: 'annoyed',
       user1_raw_message: 'You never wash up.',
     },
   ],
