@@ -1,7 +1,6 @@
 import type { Phase, RulingVote } from '@squash/contract/values'
+import { DAY } from '@squash/rules/time/units'
 import type { Command } from './commands.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** Votes by round and side, such as `2 user1`. */
 type Votes = Readonly<Record<string, boolean>>

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@squash/rules/time/units'
 import { ada, ben, jonas, maya } from '@squash/testkit/cast'
 import { fixedClock } from '@squash/testkit/clock'
 import { type Actor, testClient } from '@squash/testkit/http'
@@ -17,9 +18,9 @@ const START = '2026-03-04T09:00:00.000Z'
 /** The longest delay that a timer can have, 24 days, so that none fires by itself. */
 const NEVER = 2 ** 31 - 1
 /** An access token lives for an hour. */
-const TOKEN_LIFE = 50 * 60 * 1000
+const TOKEN_LIFE = 50 * MINUTE
 /** The authentication service ends a session that isn't refreshed for 90 days. */
-const SESSION_LIFE = 89 * 24 * 60 * 60 * 1000
+const SESSION_LIFE = 89 * DAY
 /** Ids in a history begin here, after those of everything that is kept. */
 const FIRST_ID = 10_000
 

@@ -1,8 +1,7 @@
 import { conflictBetween } from '@squash/rules/counters/testing/histories'
 import type { DomainEvent } from '@squash/rules/events'
+import { HOUR } from '@squash/rules/time/units'
 import type { Chance } from './chance.ts'
-
-const HOUR = 60 * 60 * 1000
 
 /** What Maya's friends type, in various moods. */
 const TEXTS = [

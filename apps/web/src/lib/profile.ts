@@ -1,6 +1,7 @@
 import { TIMING } from '@squash/contract/limits'
 import { profileMessages } from '@squash/contract/messages/profile'
 import type { Profile } from '@squash/contract/profiles'
+import { MINUTE } from '@squash/rules/time/units'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { failureOf, toastFailure } from './failure.tsx'
@@ -8,7 +9,7 @@ import { warn } from './log.ts'
 import { api } from './query.ts'
 import { useUserId } from './session.ts'
 
-const FRESH = 5 * 60_000
+const FRESH = 5 * MINUTE
 
 /** The query key of the user's own profile. */
 export const ownProfileKey = (userId: string) => [...api.profiles.get_profile.key(), 'own', userId]

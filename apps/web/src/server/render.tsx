@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { createORPCClient } from '@orpc/client'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { PageRequest, RenderedPage, VisitorCall } from '@squash/contract/rendering'
+import { MINUTE } from '@squash/rules/time/units'
 import { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -83,7 +84,7 @@ export function pageData(
   queries: QueryClient,
   stats: PageData['stats'],
 ): PageData {
-  const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000)
+  const minute = new Date(Math.floor(now.getTime() / MINUTE) * MINUTE)
   return {
     address: path + search,
     now: minute.toISOString(),

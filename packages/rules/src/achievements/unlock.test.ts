@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { after, countersOf, DAY, HOUR, jonass, MAYA, many, mayas, TUESDAY } from '../counters/testing/histories.ts'
+import { after, countersOf, jonass, MAYA, many, mayas, TUESDAY } from '../counters/testing/histories.ts'
+import { DAY, HOUR } from '../time/units.ts'
 import { achievementContext } from './context.ts'
 import { earnedCodes } from './testing/rows.ts'
 import { newlyEarned } from './unlock.ts'

@@ -3,8 +3,6 @@ import {
   after,
   conflictBetween,
   countersOf,
-  DAY,
-  HOUR,
   JONAS,
   jonass,
   MAYA,
@@ -13,6 +11,7 @@ import {
   TUESDAY,
 } from '../counters/testing/histories.ts'
 import type { DomainEvent } from '../events.ts'
+import { DAY, HOUR } from '../time/units.ts'
 import { archetypeOf } from './assign.ts'
 import { ARCHETYPES, type ArchetypeId, archetypeNotice, isArchetypeId } from './catalogue.ts'
 

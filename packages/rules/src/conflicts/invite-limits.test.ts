@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { MINUTE } from '../time/units.ts'
 import { isReminder, reminderDue, reminderTime, resendTime, resendWait } from './invite-limits.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
-const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE)
 
 describe('resending an invite', () => {
   it('is possible immediately if none has been sent', () => {
     expect(resendWait({ last_sent_at: null, times_sent: 0 }, now)).toBe(0)
   })
   it('is blocked for an hour after the last mail', () => {
-    expect(resendWait({ last_sent_at: ago(45), times_sent: 1 }, now)).toBe(15 * 60_000)
+    expect(resendWait({ last_sent_at: ago(45), times_sent: 1 }, now)).toBe(15 * MINUTE)
     expect(resendWait({ last_sent_at: ago(60), times_sent: 1 }, now)).toBe(0)
   })
   it('is impossible after the one reminder, so that no one is pestered', () => {
-    expect(resendWait({ last_sent_at: ago(30), times_sent: 2 }, now)).toBe(30 * 60_000)
+    expect(resendWait({ last_sent_at: ago(30), times_sent: 2 }, now)).toBe(30 * MINUTE)
     expect(resendWait({ last_sent_at: ago(600), times_sent: 2 }, now)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { DAY } from '../time/units.ts'
+import { DAY, HOUR } from '../time/units.ts'
 
 /**
  * `sender`: how many conflicts and debates a user may start per day, including corrections of an invite's address.
@@ -7,7 +7,7 @@ import { DAY } from '../time/units.ts'
 export const INVITES_PER_DAY = { sender: 20, address: 5 } as const
 
 /** The minimum time between two mails of an invite (docs/reference/invites.md#sending-and-reminding). */
-const RESEND_PAUSE = 60 * 60 * 1000
+const RESEND_PAUSE = HOUR
 /** The invite and one reminder, whether the sender requests it or it is sent automatically. */
 const MAILS_PER_INVITE = 2
 

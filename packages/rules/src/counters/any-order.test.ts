@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { DomainEvent } from '../events.ts'
 import { ledgerOf } from '../squashcred/testing/ledger.ts'
+import { DAY, HOUR, WEEK } from '../time/units.ts'
 import { everyEvent } from './testing/every-event.ts'
 import * as happened from './testing/histories.ts'
 
-const { after, countersOf, DAY, HOUR, JONAS, jonass, LENA, MAYA, mayas } = happened
+const { after, countersOf, JONAS, jonass, LENA, MAYA, mayas } = happened
 
 const ZONE = 'Pacific/Auckland'
-const WEEK = 7 * DAY
 
 type Ending = 'resolved' | 'ruled' | 'abandoned' | 'expired' | 'declined' | 'flagged' | 'deleted' | 'open'
 type Life = { isMayas: boolean; start: number; hours: number; ending: Ending; rehashed: boolean }

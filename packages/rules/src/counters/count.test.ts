@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AWARDING_EVENTS } from '../squashcred/decide-awards.ts'
+import { DAY, HOUR } from '../time/units.ts'
 import { COUNTED_EVENTS, count, peopleOf } from './count.ts'
 import { completeCounters, NO_COUNTERS, times, totalConflicts } from './counters.ts'
 import { everyEvent } from './testing/every-event.ts'
 import * as happened from './testing/histories.ts'
 
-const { after, countersOf, DAY, HOUR, JONAS, jonass, LENA, MAYA, many, mayas, TUESDAY } = happened
+const { after, countersOf, JONAS, jonass, LENA, MAYA, many, mayas, TUESDAY } = happened
 
 const others = everyEvent(JONAS, LENA)
 const own = [...everyEvent(MAYA, JONAS), ...everyEvent(JONAS, MAYA)]
@@ -122,7 +123,7 @@ describe('a conflict that closed without blame', () => {
 
 describe('a reopened conflict', () => {
   it('counts as if it had never closed, for both parties, even when resolved after a late response', () => {
-    const late = happened.after(4 * happened.DAY)
+    const late = happened.after(4 * DAY)
     const answered = [mayas().started(), mayas().responded('', late)]
     const closed = mayas().abandoned({ was: 'active', waiting_on: [], reason: 'flagged' }, late)
     const reopened = [closed, mayas().reopened(late, late)]

@@ -1,6 +1,7 @@
+import { HOUR } from '../time/units.ts'
 import { type Counters, type Half, plus } from './counters.ts'
 
-const LATE = 72 * 60 * 60 * 1000
+const LATE = 72 * HOUR
 
 /** Whether the response to a conflict took 72 hours or more. */
 export const isLateAnswer = (created: Date, answered: Date): boolean => answered.getTime() - created.getTime() >= LATE

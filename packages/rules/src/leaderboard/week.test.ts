@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { WEEK } from '../time/units.ts'
 import { weekOf } from './week.ts'
 
 describe('the leaderboard week', () => {
@@ -22,7 +23,7 @@ describe('the leaderboard week', () => {
         const since = at.getTime() - monday.getTime()
         expect(monday.getUTCDay()).toBe(1)
         expect(since).toBeGreaterThanOrEqual(0)
-        expect(since).toBeLessThan(7 * 24 * 60 * 60 * 1000)
+        expect(since).toBeLessThan(WEEK)
       }),
     )
   })

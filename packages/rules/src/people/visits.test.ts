@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { localTime } from '../counters/local-time.ts'
+import { DAY, MINUTE } from '../time/units.ts'
 import { decideVisit, inactiveBefore, newVisits, quarterOf, type Visits } from './visits.ts'
 
 const maya = 'maya'
 const signedUp = new Date('2026-03-01T08:00:00Z')
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 const later = (ms: number, from = signedUp) => new Date(from.getTime() + ms)
 
 /** Applies Maya's visits in sequence. @returns what is stored after them, and the days reported */

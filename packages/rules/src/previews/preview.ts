@@ -1,7 +1,8 @@
 import type { MessageKind, MessageWriter, Mood, PreviewNote, PrivateReason } from '@squash/contract/values'
+import { DAY } from '../time/units.ts'
 
 /** Milliseconds for which a preview is stored and can be sent. */
-export const PREVIEW_LASTS = 24 * 60 * 60 * 1000
+export const PREVIEW_LASTS = DAY
 
 /** A message as its author typed it, and what it is for. Parameters missing from a preview are null. */
 export type MessageInput = {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../events.ts'
 import { ledgerOf } from '../squashcred/testing/ledger.ts'
+import { DAY } from '../time/units.ts'
 import { decideAppeal } from './appeal.ts'
 import { decideInviteReport, decideReport } from './file.ts'
 import { mayHide } from './hiding.ts'
@@ -201,7 +202,6 @@ it('an upheld report can be appealed by its author only', () => {
 })
 
 describe('independent reports', () => {
-  const DAY = 24 * 60 * 60 * 1000
   const outsider = {
     account: { created_at: new Date(now.getTime() - DAY), is_confirmed: true },
     takesPart: false,

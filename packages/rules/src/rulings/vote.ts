@@ -1,6 +1,7 @@
 import { localTime } from '../counters/local-time.ts'
 import type { Parties } from '../events.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import { MINUTE } from '../time/units.ts'
 
 /** The properties of a ruling that matter for voting. */
 export type PublicRuling = { parties: Parties; is_hidden: boolean }
@@ -20,7 +21,7 @@ export function decideRulingVote(ruling: PublicRuling | null, voter: string): Re
 }
 
 /** More than this many public votes within this many milliseconds count as bad faith. */
-export const BAD_FAITH = { votes: 20, within: 10 * 60 * 1000 } as const
+export const BAD_FAITH = { votes: 20, within: 10 * MINUTE } as const
 
 /**
  * The voter's local day, to be penalised once, if this vote exceeds the bad-faith limit; null otherwise.

@@ -2,6 +2,7 @@ import type { Counters } from '../counters/counters.ts'
 import { type LocalTime, localTime } from '../counters/local-time.ts'
 import { streakDay } from '../counters/visit-runs.ts'
 import type { DomainEvent } from '../events.ts'
+import { DAY } from '../time/units.ts'
 
 /** What the awards to one of an event's people depend on besides the event, which is already counted. */
 type Circumstances = {
@@ -23,7 +24,7 @@ type Circumstances = {
 /** Circumstances by person. People who are missing, because their accounts are erased, are awarded nothing. */
 export type AwardCircumstances = ReadonlyMap<string, Circumstances>
 
-const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000
+const THIRTY_DAYS = 30 * DAY
 
 /**
  * The circumstances of one of an event's people.

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import * as happened from '../counters/testing/histories.ts'
 import type { DomainEvent } from '../events.ts'
+import { DAY, HOUR } from '../time/units.ts'
 import type { AwardCode } from './awards.ts'
 import { LEDGER_CODES } from './awards.ts'
 import { awardsFor } from './decide-awards.ts'
 import { ledgerOf } from './testing/ledger.ts'
 
-const { after, boardVote, conflictBetween, DAY, HOUR, JONAS, jonass, many, MAYA, mayas, TUESDAY, visits } = happened
+const { after, boardVote, conflictBetween, JONAS, jonass, many, MAYA, mayas, TUESDAY, visits } = happened
 const at = TUESDAY
 const SATURDAY = after(4 * DAY)
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { localTime } from '../counters/local-time.ts'
+import { DAY } from '../time/units.ts'
 import { balanceSeries, type Change, seriesSince } from './series.ts'
 
 /** Noon in London on Thursday, 12 March 2026. */
 const now = new Date('2026-03-12T12:00:00Z')
 const at = (time: string, amount: number): Change => ({ at: new Date(time), amount })
-const DAY = 24 * 60 * 60 * 1000
 
 describe('the balance series', () => {
   it('is constant for a user without any events', () => {

@@ -1,3 +1,4 @@
+import { WEEK } from '@squash/rules/time/units'
 import { jonas, maya } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import { startDebate } from '@squash/testkit/debate-steps'
@@ -21,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => squash.close())
 
 const { password } = maya
-const inSevenDays = () => new Date(squash.clock.now().getTime() + 7 * 86_400_000).toISOString()
+const inSevenDays = () => new Date(squash.clock.now().getTime() + WEEK).toISOString()
 const eraseAtOf = async (actor: Actor) => (await done(actor.call('get_profile', {})))?.erase_at
 const mailToMaya = (subject: string) =>
   eventually(subject, async () => (await mailsIn(squash.database, maya.email)).find((mail) => mail.subject === subject))

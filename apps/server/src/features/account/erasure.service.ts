@@ -1,4 +1,5 @@
 import type { Auth } from '@squash/auth'
+import { DAY } from '@squash/rules/time/units'
 import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db, Tx } from '../../platform/database/database.ts'
@@ -69,8 +70,6 @@ type Parts = {
   listeners: readonly ErasureListener[]
   standInListeners: readonly StandInListener[]
 }
-
-const DAY = 24 * 60 * 60 * 1000
 
 /**
  * Erases accounts, each in its own transaction: if a process dies midway through one, nothing of it is erased, and the

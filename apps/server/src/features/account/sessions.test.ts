@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { HOUR } from '@squash/rules/time/units'
 import { jonas, maya } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
@@ -45,7 +46,7 @@ describe('the list of sessions', () => {
     expect(seen.map(({ is_current }) => is_current)).toEqual([true, false])
     expect(seen.map(({ created_at }) => created_at)).toEqual([
       squash.clock.now().toISOString(),
-      new Date(squash.clock.now().getTime() - 3_600_000).toISOString(),
+      new Date(squash.clock.now().getTime() - HOUR).toISOString(),
     ])
     expect(seen[1]).toMatchObject({ aal: 'aal1', user_agent: 'node', refreshed_at: squash.clock.now().toISOString() })
     expect((await sessionsOf(laptop)).map(({ is_current }) => is_current)).toEqual([false, true])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as happened from '@squash/rules/counters/testing/histories'
 import { handleEvent } from '@squash/rules/event-handlers'
+import { DAY } from '@squash/rules/time/units'
 import { fixedClock } from '@squash/testkit/clock'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../test/support/database.ts'
@@ -14,7 +15,7 @@ import {
 } from '../../../test/support/rewards.ts'
 import { achievementJobs, checkAchievements } from './achievements.jobs.ts'
 
-const { after, DAY, MAYA, mayas } = happened
+const { after, MAYA, mayas } = happened
 
 const database = await testDatabase()
 const clock = fixedClock()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MINUTE, WEEK } from '@squash/rules/time/units'
 import { ada, ben, jonas, maya, type Person } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
@@ -153,7 +154,7 @@ describe('an admin', () => {
       const { rows } = await squash.database.query(
         `insert into pgboss.job (name, data, state, completed_on, retry_count, output, deletion_seconds)
         values ('auth.mail', '{"to": "jonas@example.com"}', 'failed', $1, 8, $2, 0) returning id`,
-        [new Date(squash.clock.now().getTime() + minute * 60_000), JSON.stringify({ message: reason })],
+        [new Date(squash.clock.now().getTime() + minute * MINUTE), JSON.stringify({ message: reason })],
       )
       ids.push(String(rows[0]?.id))
     }
@@ -164,7 +165,7 @@ describe('an admin', () => {
         ...failure,
         id: ids[1],
         error: 'no room',
-        failed_at: new Date(squash.clock.now().getTime() + 60_000).toISOString(),
+        failed_at: new Date(squash.clock.now().getTime() + MINUTE).toISOString(),
       },
     ])
     const rest = await done(m.call('get_job_failures', { p_before: ids[1] }))
@@ -244,7 +245,7 @@ describe('an admin who bans a user', () => {
     for (const days of [0, 1.5, 366]) expect((await ban(days)).body).toMatchObject({ code: 'request.invalid' })
     await done(j.call('get_profile', {}))
     await done(ban(7))
-    const until = new Date(squash.clock.now().getTime() + 7 * 24 * 60 * 60 * 1000).toISOString()
+    const until = new Date(squash.clock.now().getTime() + WEEK).toISOString()
     expect(await listed()).toMatchObject([{ until }])
     expect((await done(m.call('get_admin_acts', { p_limit: 1 })))[0]).toMatchObject({ ban: { until } })
 

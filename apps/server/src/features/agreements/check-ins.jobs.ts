@@ -1,5 +1,6 @@
 import { mailDue, REMINDER_AFTER_DAYS } from '@squash/rules/agreements/check-in'
 import type { DomainEvent } from '@squash/rules/events'
+import { DAY } from '@squash/rules/time/units'
 import type { Background } from '../../feature.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
@@ -7,7 +8,6 @@ import type { Notices } from '../notifications/public.ts'
 import { findAgreement } from './agreements.store.ts'
 import { lockDue, markMailed } from './check-ins.store.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 /** Check-ins asked in one transaction. */
 const BATCH = 100
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MESSAGES } from '@squash/contract/messages'
+import { WEEK } from '@squash/rules/time/units'
 import { ada, apart, ben, carla, jonas, maya } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import { answerDebate, argument, debateIn, startDebate, voteInDebate } from '@squash/testkit/debate-steps'
@@ -92,7 +93,7 @@ describe('a debate that Maya starts', () => {
       opponent_id: personOf(j),
       opponent_display_name: 'Jonas',
       opponent_email: null,
-      expires_at: new Date(squash.clock.now().getTime() + 7 * 24 * 60 * 60 * 1000).toISOString(),
+      expires_at: new Date(squash.clock.now().getTime() + WEEK).toISOString(),
       viewer_role: null,
       can: { respond: false, vote: true },
     })

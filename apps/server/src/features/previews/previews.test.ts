@@ -1,5 +1,6 @@
 import { LIMITS } from '@squash/contract/limits'
 import { previewMessages } from '@squash/contract/messages/preview'
+import { HOUR } from '@squash/rules/time/units'
 import type { AiProvider } from '@squash/testkit/ai-provider'
 import { outOfOrder } from '@squash/testkit/ai-replies'
 import { ada, jonas, maya, words } from '@squash/testkit/cast'
@@ -18,8 +19,6 @@ import {
   WARM,
   wordings,
 } from './testing/previewing.ts'
-
-const HOUR = 60 * 60 * 1000
 
 let squash: TestSquash
 let provider: AiProvider

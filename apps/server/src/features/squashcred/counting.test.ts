@@ -1,5 +1,6 @@
 import * as happened from '@squash/rules/counters/testing/histories'
 import type { DomainEvent } from '@squash/rules/events'
+import { HOUR } from '@squash/rules/time/units'
 import { fixedClock } from '@squash/testkit/clock'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../test/support/database.ts'
@@ -12,7 +13,7 @@ import {
   rewardsOver,
 } from '../../../test/support/rewards.ts'
 
-const { after, HOUR, JONAS, LENA, MAYA, many, mayas, TUESDAY, visits } = happened
+const { after, JONAS, LENA, MAYA, many, mayas, TUESDAY, visits } = happened
 
 const database = await testDatabase()
 const clock = fixedClock()

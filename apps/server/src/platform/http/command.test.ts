@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@squash/rules/result'
+import { DAY } from '@squash/rules/time/units'
 import { fixedClock } from '@squash/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../test/support/database.ts'
@@ -131,9 +132,9 @@ describe('a write with an Idempotency-Key', () => {
     const cleanup = idempotencyCleanup(database)
     const count = async () => (await database.db.selectFrom('idempotency_keys').selectAll().execute()).length
     await pin('Milk', 'k1')
-    await cleanup.run(new Date(clock.now().getTime() + 24 * 60 * 60 * 1000 - 1))
+    await cleanup.run(new Date(clock.now().getTime() + DAY - 1))
     expect(await count()).toBe(1)
-    await cleanup.run(new Date(clock.now().getTime() + 24 * 60 * 60 * 1000))
+    await cleanup.run(new Date(clock.now().getTime() + DAY))
     expect(await count()).toBe(0)
   })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isRecord } from '@squash/contract/is-record'
+import { DAY } from '@squash/rules/time/units'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Database, Db, Tx } from '../database/database.ts'
@@ -17,7 +18,7 @@ export type RequestKey = { scope: string; key: string; hash: Buffer }
 type FirstAnswer = { hash: Buffer; answer: unknown }
 
 /** How long a first answer is stored (docs/reference/wire.md#repeating-a-write). */
-const ANSWER_TTL_MS = 24 * 60 * 60 * 1000
+const ANSWER_TTL_MS = DAY
 
 /** The first answer under this key within the last 24 hours, if there is one. */
 export async function findAnswer(db: Db, { scope, key }: RequestKey, now: Date): Promise<FirstAnswer | null> {

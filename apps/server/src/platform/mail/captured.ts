@@ -1,3 +1,4 @@
+import { DAY } from '@squash/rules/time/units'
 import { sql } from 'kysely'
 import type { Database, Db } from '../database/database.ts'
 import type { Schedule } from '../jobs/jobs.ts'
@@ -65,7 +66,7 @@ export async function recordSent(database: Database, key: string, now: Date): Pr
 }
 
 /** Longer than a job may wait (30 days) plus the time it is kept after failing (14): until then it may be run again. */
-const RETENTION = 60 * 24 * 60 * 60 * 1000
+const RETENTION = 60 * DAY
 
 /** Deletes sent markers of mails and text messages, and captured ones, once nothing could send them again. */
 export const mailsCleanup = ({ db }: Pick<Database, 'db'>): Schedule => ({

@@ -1,3 +1,4 @@
+import { DAY } from '@squash/rules/time/units'
 import { maya } from '@squash/testkit/cast'
 import { fixedClock } from '@squash/testkit/clock'
 import { type MailReceiver, startMailReceiver } from '@squash/testkit/mail-receiver'
@@ -163,8 +164,7 @@ describe('captured mail', () => {
       (await keys()).length,
       (await listCaptured(database.db, { limit: 2, before: null })).length,
     ]
-    const cleanUpAfter = (days: number) =>
-      mailsCleanup(database).run(new Date(clock.now().getTime() + days * 24 * 60 * 60 * 1000 + 1))
+    const cleanUpAfter = (days: number) => mailsCleanup(database).run(new Date(clock.now().getTime() + days * DAY + 1))
     await cleanUpAfter(59)
     expect(await kept()).toEqual([1, 1])
     await cleanUpAfter(60)

@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@squash/contract/live'
 import type { EventHandlers } from '@squash/rules/event-handlers'
 import type { DomainEvent } from '@squash/rules/events'
+import { WEEK } from '@squash/rules/time/units'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database, Statement, Tx } from '../database/database.ts'
@@ -113,7 +114,7 @@ export type Announcement = { person: string; live: LiveEvent }
 /** Which browsers should refetch after an event: a pure function, called by the relay itself. */
 export type Announce = EventHandlers<readonly Announcement[]>
 
-const RETENTION = 7 * 24 * 60 * 60 * 1000
+const RETENTION = WEEK
 
 /** Deletes events that were forwarded more than a week ago, and that no reader of the log still has to read. */
 export const outboxCleanup = ({ db }: Pick<Database, 'db'>): Schedule => ({

@@ -1,7 +1,7 @@
+import { DAY } from '@squash/rules/time/units'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Clock } from '../clock.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 /** A file that is valid for a year or longer looks abandoned to its readers. */
 const VALID_DAYS = 180
 

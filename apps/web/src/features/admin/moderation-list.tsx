@@ -1,3 +1,4 @@
+import { MINUTE } from '@squash/rules/time/units'
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
 import { Loaded, ShowMore } from '../../lib/loaded.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -118,7 +119,7 @@ function QueueList<Item extends { id: string }>({ status, label, what, empty, us
 }
 
 /** How often lists of pending items are refetched, in milliseconds. */
-export const REFETCH = 60_000
+export const REFETCH = MINUTE
 
 type VerdictsProps<Verdict extends string> = {
   choices: readonly Choice<Verdict>[]

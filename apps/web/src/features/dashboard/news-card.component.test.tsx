@@ -1,11 +1,11 @@
 import type { UnseenUnlock } from '@squash/contract/rewards'
+import { DAY } from '@squash/rules/time/units'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { never, refuse, stubCalls } from '../../testing/stub-calls.ts'
 import { NewsCard } from './news-card.tsx'
 
-const DAY = 24 * 60 * 60 * 1000
 const idOf = (place: number) => `0190c0de-0000-7000-8000-00000000010${place}`
 
 const earned = (place: number, name: string, daysAgo = 1): UnseenUnlock => ({

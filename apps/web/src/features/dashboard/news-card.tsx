@@ -1,6 +1,7 @@
 import { LIMITS } from '@squash/contract/limits'
 import type { UnseenUnlock } from '@squash/contract/rewards'
 import { archetypeNotice } from '@squash/rules/archetypes/catalogue'
+import { DAY } from '@squash/rules/time/units'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { archetypeOf } from '../../lib/people/archetype.tsx'
@@ -10,8 +11,6 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmojiTile } from '../../ui/emoji.tsx'
 import { TextLink } from '../../ui/link.tsx'
-
-const DAY = 24 * 60 * 60 * 1000
 
 type NewsItem = {
   id: string

@@ -2,6 +2,7 @@ import { LIMITS } from '@squash/contract/limits'
 import { rulingsMessages } from '@squash/contract/messages/rulings'
 import type { AiRuling } from '@squash/contract/rulings'
 import type { RulingVote } from '@squash/contract/values'
+import { MINUTE } from '@squash/rules/time/units'
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -24,7 +25,7 @@ import { isUuid } from '../../lib/uuid.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** How often to check for new rulings, in milliseconds. */
-const LOOK_AGAIN = 60_000
+const LOOK_AGAIN = MINUTE
 
 /**
  * The board, frozen at first load: later rulings wait until `showFresh` is called, so that nothing moves while the user

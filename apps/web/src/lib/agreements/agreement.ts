@@ -2,6 +2,7 @@ import type { Agreement, AgreementRevision } from '@squash/contract/agreements'
 import { agreementMessages } from '@squash/contract/messages/agreement'
 import { CHECK_IN_DAYS, type Committed, type Held, type Party } from '@squash/contract/values'
 import { otherParty } from '@squash/rules/conflicts/conflict'
+import { DAY } from '@squash/rules/time/units'
 import type { Tone } from '../../ui/tone.ts'
 import { longDay } from '../dates.ts'
 import { shortNameOf } from '../people/names.tsx'
@@ -61,7 +62,6 @@ export function chipOf(agreement: Agreement): Chip {
 }
 
 const NO_BLAME = 'Nobody loses points for an honest no.'
-const DAY = 24 * 60 * 60 * 1000
 
 /** When both are asked whether it held: the dates ahead, or those that follow if they agree today; null if none are left. */
 export function askingNote({ check_ins, can_change }: Pick<Agreement, 'check_ins' | 'can_change'>, now: Date) {

@@ -2,6 +2,7 @@ import { isEmailAddress } from '@squash/contract/email-address'
 import { TIMING } from '@squash/contract/limits'
 import { newConflictMessages } from '@squash/contract/messages/new-conflict'
 import { signInMessages } from '@squash/contract/messages/sign-in'
+import { MINUTE } from '@squash/rules/time/units'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type Ref, useEffect, useState } from 'react'
 import { Spinner } from '../../ui/button.tsx'
@@ -131,7 +132,7 @@ export function emailCheckState({ typed, settled, own, exists, failed }: Facts):
 }
 
 /** How long an answer is reused, in milliseconds, because the server rate-limits these calls. */
-const FRESH = 5 * 60_000
+const FRESH = 5 * MINUTE
 
 /** Whether the typed address has an account, checked shortly after typing stops. */
 export function useEmailCheck(typed: string, own: string | null): EmailCheck {

@@ -2,6 +2,7 @@ import { passOnMessages as said } from '@squash/contract/messages/pass-on'
 import { shareMessages } from '@squash/contract/messages/share'
 import type { SentInvite } from '@squash/contract/sent-invites'
 import { ADDRESS } from '@squash/contract/testing/message-list'
+import { HOUR } from '@squash/rules/time/units'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { messagesOf } from '../../testing/messages.ts'
@@ -65,7 +66,7 @@ describe('an unanswered invite', () => {
   })
 
   it('says when it can be sent again', async () => {
-    const resend_from = new Date(Date.now() + 3_600_000).toISOString()
+    const resend_from = new Date(Date.now() + HOUR).toISOString()
     stubCalls({ sentInvites: { get_sent_invite: () => ({ ...sent, resend_from }) } })
     await open()
     await expect.element(page.getByText(/You can send it again after \d+:\d\d [AP]M\./)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@squash/contract/live'
+import { MINUTE } from '@squash/rules/time/units'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type ToastLink, toast } from '../../ui/toast.ts'
 import { useLiveEvents } from '../live.ts'
@@ -52,7 +53,7 @@ export function useLiveReports(queries: QueryClient) {
 }
 
 /** How often to check for open reports, in milliseconds: admins get no live events for them. */
-const LOOK_AGAIN = 60_000
+const LOOK_AGAIN = MINUTE
 
 /** The number of open reports; null while unknown. @param isAdmin only admins may ask */
 export function useWaitingReports(isAdmin: boolean): number | null {

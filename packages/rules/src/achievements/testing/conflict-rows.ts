@@ -1,16 +1,6 @@
 import { HOLIDAYS } from '../../counters/holidays.ts'
-import {
-  after,
-  DAY,
-  HOUR,
-  JONAS,
-  jonass,
-  MAYA,
-  MINUTE,
-  many,
-  mayas,
-  TUESDAY,
-} from '../../counters/testing/histories.ts'
+import { after, JONAS, jonass, MAYA, many, mayas, TUESDAY } from '../../counters/testing/histories.ts'
+import { DAY, HOUR, MINUTE } from '../../time/units.ts'
 import type { Row } from './rows.ts'
 
 const starts = (times: number, at = TUESDAY) => many(times, (number) => mayas(number).started('', at))

@@ -1,11 +1,11 @@
 import type { Commitment } from '@squash/contract/commitments'
+import { DAY } from '../../time/units.ts'
 import type { Agreement } from '../agreement.ts'
 import { decideConfirm } from '../confirm.ts'
 
 export const MAYA = 'maya'
 export const JONAS = 'jonas'
 export const RESOLVED = new Date('2026-03-02T18:00:00Z')
-const DAY = 24 * 60 * 60 * 1000
 export const later = (days: number, from: Date = RESOLVED): Date => new Date(from.getTime() + days * DAY)
 
 export const DISHES: Commitment = { who: 'second', what: 'Dishes on Tuesdays and Thursdays', by: 'from 3 March' }

@@ -1,4 +1,5 @@
 import type { Phase } from '@squash/contract/values'
+import { MINUTE } from '../../time/units.ts'
 import type { Conflict } from '../conflict.ts'
 import { INITIAL_FIELDS } from '../start.ts'
 
@@ -9,9 +10,8 @@ export const lena = { id: '6c656e61-0000-4000-8000-000000000003', email: 'lena@e
 
 /** When Maya started the conflict, a Monday. */
 export const started = new Date('2026-03-02T12:00:00Z')
-const minute = 60 * 1000
 /** The given number of minutes, or days, after the start. */
-export const minutesLater = (minutes: number): Date => new Date(started.getTime() + minutes * minute)
+export const minutesLater = (minutes: number): Date => new Date(started.getTime() + minutes * MINUTE)
 export const daysLater = (days: number): Date => minutesLater(days * 24 * 60)
 
 const awaitingResponse: Conflict = {

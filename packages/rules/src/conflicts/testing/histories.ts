@@ -1,6 +1,7 @@
 import { type Party, PHASES, type Phase, type Round } from '@squash/contract/values'
 import fc from 'fast-check'
 import type { DomainEvent } from '../../events.ts'
+import { MINUTE } from '../../time/units.ts'
 import { decideAbandon, decideDecline, decideFlag, decideLeaveUnsettled } from '../close.ts'
 import type { Conflict, Decision } from '../conflict.ts'
 import { decideCoreIssue } from '../core-issue.ts'
@@ -110,7 +111,7 @@ export function* play({ from, kept_private, steps }: History): Generator<Moment,
   let conflict = { ...startingPoint(from), kept_private: kept_private && from !== 'ruling' && from !== 'ruled' }
   let time = conflict.last_move_at.getTime()
   for (const { attempt, minutes } of steps) {
-    time += minutes * 60 * 1000
+    time += minutes * MINUTE
     const now = new Date(time)
     const decision = tryOn(conflict, attempt, now)
     const after = decision?.conflict ?? conflict

@@ -2,14 +2,11 @@ import type { ClosedReason, Party, Round } from '@squash/contract/values'
 import { jonas, lena, maya } from '../../conflicts/testing/conflicts.ts'
 import type { DomainEvent } from '../../events.ts'
 import { textStatistics } from '../../text/statistics.ts'
+import { DAY, HOUR } from '../../time/units.ts'
 import { count } from '../count.ts'
 import { type Counters, NO_COUNTERS } from '../counters.ts'
 
 export const [MAYA, JONAS, LENA] = [maya.id, jonas.id, lena.id]
-
-export const MINUTE = 60 * 1000
-export const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR
 
 /** A Tuesday morning without any holiday. */
 export const TUESDAY = new Date('2026-03-03T09:00:00Z')

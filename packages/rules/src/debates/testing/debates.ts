@@ -1,3 +1,4 @@
+import { HOUR } from '../../time/units.ts'
 import type { ActiveDebate, CompleteDebate, ExpiredDebate, PendingDebate } from '../debate.ts'
 
 /** Maya starts the debate, Jonas is invited, Lena is a spectator. */
@@ -7,7 +8,6 @@ export const lena = { id: '6c656e61-0000-4000-8000-000000000003', email: 'lena@e
 
 /** When Maya started the debate, a Monday; Jonas answers a day later. */
 export const started = new Date('2026-03-02T12:00:00Z')
-const HOUR = 60 * 60 * 1000
 export const hoursLater = (hours: number): Date => new Date(started.getTime() + hours * HOUR)
 export const daysLater = (days: number): Date => hoursLater(24 * days)
 

@@ -1,16 +1,8 @@
 import type { ClosedReason, ConflictStatus } from '@squash/contract/values'
 import { type Counters, plus } from '@squash/rules/counters/counters'
-import {
-  after,
-  conflictBetween,
-  countersOf,
-  DAY,
-  HOUR,
-  JONAS,
-  MAYA,
-  TUESDAY,
-} from '@squash/rules/counters/testing/histories'
+import { after, conflictBetween, countersOf, JONAS, MAYA, TUESDAY } from '@squash/rules/counters/testing/histories'
 import type { DomainEvent } from '@squash/rules/events'
+import { DAY, HOUR } from '@squash/rules/time/units'
 import { jonas, maya } from '@squash/testkit/cast'
 import { afterAll, expect, it } from 'vitest'
 import { testDatabase } from '../../../../test/support/database.ts'

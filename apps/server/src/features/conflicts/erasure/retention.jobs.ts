@@ -1,6 +1,7 @@
 import { PARTIES } from '@squash/contract/values'
 import { withoutWords } from '@squash/rules/conflicts/erase'
 import { ERASED_ADDRESS } from '@squash/rules/privacy/erased'
+import { DAY } from '@squash/rules/time/units'
 import type { Background } from '../../../feature.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { handleDue } from '../../../platform/jobs/handle-due.ts'
@@ -9,7 +10,6 @@ import { lockConflict, saveWords } from '../conflicts.store.ts'
 import { deleteCritiques } from '../critiques.store.ts'
 import { clearWords } from '../search/search.store.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const BATCH = 100
 
 /**

@@ -1,9 +1,9 @@
 import { INVITES_PER_DAY } from '@squash/rules/conflicts/invite-limits'
+import { DAY } from '@squash/rules/time/units'
 import { type RawBuilder, sql } from 'kysely'
 import { addressHash } from '../../../platform/address-hash.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 /** The time this many days before `now`. */
 export const daysBefore = (days: number, now: Date): Date => new Date(now.getTime() - days * DAY)
 /** Mails sent after this time count towards the daily limit. */

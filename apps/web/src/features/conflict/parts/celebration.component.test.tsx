@@ -1,11 +1,10 @@
+import { DAY } from '@squash/rules/time/units'
 import { describe, expect, it } from 'vitest'
 import { conflictIn } from '../../../testing/conflict-in.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { stubCalls } from '../../../testing/stub-calls.ts'
 import { peopleOf } from '../people.ts'
 import { Celebration } from './outcome.tsx'
-
-const DAY = 24 * 60 * 60 * 1000
 
 async function open(daysAgo: number) {
   stubCalls({})

@@ -1,5 +1,6 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import { LIMITS } from '@squash/contract/limits'
+import { DAY } from '@squash/rules/time/units'
 import { useEffect, useState } from 'react'
 import { AgreementSection } from '../../../lib/agreements/agreement-section.tsx'
 import { weekDay } from '../../../lib/dates.ts'
@@ -12,8 +13,6 @@ import { Emoji } from '../../../ui/emoji.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import type { People } from '../people.ts'
 import { closedWords } from '../texts.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /**
  * The two people of a squashed conflict walk to the middle, with confetti: once per conflict, and only right after it
