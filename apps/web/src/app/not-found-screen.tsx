@@ -1,23 +1,11 @@
 import { useSession } from '../lib/session.ts'
-import { LinkButton } from '../ui/button.tsx'
-import { EmptyState } from '../ui/states.tsx'
+import { NothingHere } from '../ui/states.tsx'
 
 export function NotFoundScreen() {
   const isVisitor = useSession().status !== 'signed-in'
   return (
-    <div className="column max-w-2xl py-12">
-      <EmptyState
-        heading="h1"
-        pose="shrug"
-        title="Page not found"
-        action={
-          <LinkButton to={isVisitor ? '/' : '/dashboard'} variant="primary">
-            Back to home
-          </LinkButton>
-        }
-      >
-        Nothing to squash here: this page doesn’t exist or has moved.
-      </EmptyState>
-    </div>
+    <NothingHere title="Page not found" back={{ to: isVisitor ? '/' : '/dashboard', label: 'Back to home' }}>
+      Nothing to squash here: this page doesn’t exist or has moved.
+    </NothingHere>
   )
 }

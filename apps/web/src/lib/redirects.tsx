@@ -1,8 +1,7 @@
 import { TIMING } from '@squash/contract/limits'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { LinkButton } from '../ui/button.tsx'
-import { EmptyState } from '../ui/states.tsx'
+import { NothingHere } from '../ui/states.tsx'
 import { toast } from '../ui/toast.ts'
 
 /** Navigates to `to` after a delay, unless the user has left the screen by then. */
@@ -22,20 +21,9 @@ export function Missing({ title, announcement, back, children }: MissingProps) {
   const { pathname } = useLocation()
   useEffect(() => toast.error(announcement, { page: pathname }), [announcement, pathname])
   return (
-    <div className="column max-w-2xl py-12">
-      <EmptyState
-        heading="h1"
-        pose="shrug"
-        title={title}
-        action={
-          <LinkButton to={back.to} variant="primary">
-            {back.label}
-          </LinkButton>
-        }
-      >
-        {children}
-      </EmptyState>
-    </div>
+    <NothingHere title={title} back={back}>
+      {children}
+    </NothingHere>
   )
 }
 

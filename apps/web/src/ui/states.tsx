@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { Button, LinkButton } from './button.tsx'
 import { Card } from './card.tsx'
 import { classNames } from './class-names.ts'
 import { useDocumentTitle, useHeadingFocus } from './heading.ts'
@@ -20,6 +20,26 @@ export function EmptyState({ title, children, action, pose = 'calm', heading = '
     </Card>
   )
 }
+
+type NothingHereProps = { title: string; back: { to: string; label: string }; children: ReactNode }
+
+/** A whole screen that says what isn't here, and leads back. */
+export const NothingHere = ({ title, back, children }: NothingHereProps) => (
+  <div className="column max-w-2xl py-12">
+    <EmptyState
+      heading="h1"
+      pose="shrug"
+      title={title}
+      action={
+        <LinkButton to={back.to} variant="primary">
+          {back.label}
+        </LinkButton>
+      }
+    >
+      {children}
+    </EmptyState>
+  </div>
+)
 
 function ScreenHeading({ children }: { children: string }) {
   const heading = useHeadingFocus()

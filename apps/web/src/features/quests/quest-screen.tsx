@@ -13,7 +13,7 @@ import { EmojiTile } from '../../ui/emoji.tsx'
 import { Mascot } from '../../ui/mascot.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Page } from '../../ui/page.tsx'
-import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx'
+import { Loading, NothingHere, Skeleton } from '../../ui/states.tsx'
 import { Lesson, progressOf } from './lesson.tsx'
 import { useQuest, useStartQuest } from './queries.ts'
 import { QuestStepPart } from './quest-step.tsx'
@@ -39,24 +39,11 @@ function QuestOf({ questId }: { questId: string }) {
   )
 }
 
-function QuestNotFound() {
-  return (
-    <div className="column max-w-2xl py-12">
-      <EmptyState
-        heading="h1"
-        pose="shrug"
-        title="QUEST NOT FOUND"
-        action={
-          <LinkButton to="/quests" variant="primary">
-            Back to quests
-          </LinkButton>
-        }
-      >
-        {questsMessages.notFound}
-      </EmptyState>
-    </div>
-  )
-}
+const QuestNotFound = () => (
+  <NothingHere title="QUEST NOT FOUND" back={{ to: '/quests', label: 'Back to quests' }}>
+    {questsMessages.notFound}
+  </NothingHere>
+)
 
 /** The skeleton of a quest while it loads, in the same dimensions. */
 function QuestSkeleton() {

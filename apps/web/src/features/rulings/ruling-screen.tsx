@@ -7,12 +7,11 @@ import { LoadFailed } from '../../lib/loaded.tsx'
 import { StrongestPoints } from '../../lib/rulings/ruling-parts.tsx'
 import { ShareButton } from '../../lib/share-link.tsx'
 import { isUuid } from '../../lib/uuid.ts'
-import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Mascot } from '../../ui/mascot.tsx'
 import { Page } from '../../ui/page.tsx'
-import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx'
+import { Loading, NothingHere, Skeleton } from '../../ui/states.tsx'
 import { useLiveTallies, useRuling } from './queries.ts'
 import { RulingLead } from './ruling-lead.tsx'
 import { sidesOf, Voting } from './voting.tsx'
@@ -80,24 +79,11 @@ function RulingEyebrow({ ruling: { final_ruling_issued_at, asked } }: { ruling: 
 }
 
 /** For an unknown ruling, and for one that is hidden or was never public. */
-function NoSuchRuling() {
-  return (
-    <div className="column max-w-2xl py-12">
-      <EmptyState
-        heading="h1"
-        pose="shrug"
-        title="This ruling isn’t here"
-        action={
-          <LinkButton to={BOARD.to} variant="primary">
-            Back to the public board
-          </LinkButton>
-        }
-      >
-        It may have been taken off the board, or the link may be incomplete.
-      </EmptyState>
-    </div>
-  )
-}
+const NoSuchRuling = () => (
+  <NothingHere title="This ruling isn’t here" back={{ to: BOARD.to, label: 'Back to the public board' }}>
+    It may have been taken off the board, or the link may be incomplete.
+  </NothingHere>
+)
 
 /** As tall as a typical ruling. */
 function RulingSkeleton() {

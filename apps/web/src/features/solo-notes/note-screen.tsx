@@ -17,7 +17,7 @@ import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx'
+import { Loading, NothingHere, Skeleton } from '../../ui/states.tsx'
 import { soloTexts, useDeleteNote } from './queries.ts'
 
 /** /solo-notes/{noteId}: a note in calmer words, and what the mediator made of it. */
@@ -26,24 +26,15 @@ export function NoteScreen() {
   const { data, error, isFetching, refetch } = useSoloNote(noteId)
   if (data) return <NotePage key={data.id} note={data} />
   if (error === null) return <NoteSkeleton />
+  if (hasCode(error, 'solo_note.not_found') || hasCode(error, 'request.invalid'))
+    return (
+      <NothingHere title="Nothing here" back={{ to: '/solo-notes', label: 'Back to your notes' }}>
+        {soloTexts.isGone}
+      </NothingHere>
+    )
   return (
     <div className="column max-w-2xl py-12">
-      {hasCode(error, 'solo_note.not_found') || hasCode(error, 'request.invalid') ? (
-        <EmptyState
-          heading="h1"
-          pose="shrug"
-          title="Nothing here"
-          action={
-            <LinkButton to="/solo-notes" variant="primary">
-              Back to your notes
-            </LinkButton>
-          }
-        >
-          {soloTexts.isGone}
-        </EmptyState>
-      ) : (
-        <LoadFailed query={{ error, isFetching, refetch }} title="This note didn’t load" />
-      )}
+      <LoadFailed query={{ error, isFetching, refetch }} title="This note didn’t load" />
     </div>
   )
 }
