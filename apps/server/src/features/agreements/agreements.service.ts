@@ -14,16 +14,9 @@ import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
+import { findRecipient } from '../mail-preferences/public.ts'
 import type { Safety, SafetyRefusal, Sending } from '../safety/public.ts'
-import {
-  findAddress,
-  findAgreement,
-  insertDraft,
-  isParty,
-  listRevisions,
-  lockAgreement,
-  saveAgreement,
-} from './agreements.store.ts'
+import { findAgreement, insertDraft, isParty, listRevisions, lockAgreement, saveAgreement } from './agreements.store.ts'
 import { presentAgreement } from './agreements.view.ts'
 import { findAllHeld, findOwnHeld } from './counters/counts.store.ts'
 import { listOwn } from './export.store.ts'
@@ -130,8 +123,8 @@ export function createAgreements({ database: { db }, clock, outbox, safety, newT
       const stored = await findAgreement(db, conflict)
       const decided = decideFollowUp(stored?.agreement ?? null, person)
       if (!decided.ok) return decided
-      const address = await findAddress(db, decided.value.other)
-      return address === null ? refuse('agreement.other_left') : ok(address)
+      const address = await findRecipient(db, decided.value.other, null)
+      return address === null ? refuse('agreement.other_left') : ok(address.toLowerCase())
     },
 
     /** What the two agreed on before, for a follow-up; empty for any other conflict. */

@@ -40,18 +40,6 @@ export async function isParty(db: Db, person: string, conflict: string): Promise
   return row !== undefined
 }
 
-/** A user's confirmed address; null if they have none, or have requested the deletion of their account. */
-export async function findAddress(db: Db, person: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('profiles')
-    .select('email')
-    .where('id', '=', person)
-    .where('email_confirmed', '=', true)
-    .where('erase_at', 'is', null)
-    .executeTakeFirst()
-  return row?.email?.toLowerCase() ?? null
-}
-
 /** An agreement's newest revisions, newest first. */
 export const listRevisions = (
   db: Db,
