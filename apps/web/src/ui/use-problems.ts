@@ -18,14 +18,18 @@ export function firstProblem<Field extends string>(problems: Problems<Field>): F
 export function useProblems<Field extends string>(problems: Problems<Field>) {
   const fields = useRef(new Map<Field, { focus: () => void }>())
   const [isShown, setShown] = useState(false)
+  const errorAt = (field: Field): string | undefined => (isShown ? problems[field] : undefined)
   return {
     /** The error to show at a field, none before the button is pressed. */
-    of: (field: Field): string | undefined => (isShown ? problems[field] : undefined),
-    /** For the control of a field. */
-    ref: (field: Field) => (control: { focus: () => void } | null) => {
-      if (control === null) fields.current.delete(field)
-      else fields.current.set(field, control)
-    },
+    of: errorAt,
+    /** The `ref` and `error` of a field's control. */
+    field: (field: Field) => ({
+      ref: (control: { focus: () => void } | null): void => {
+        if (control === null) fields.current.delete(field)
+        else fields.current.set(field, control)
+      },
+      error: errorAt(field),
+    }),
     focus: (field: Field) => fields.current.get(field)?.focus(),
     /** Called when the button is pressed. @returns whether the form may be sent */
     check: (): boolean => {

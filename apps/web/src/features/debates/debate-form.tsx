@@ -57,8 +57,7 @@ export function DebateForm({ form, ownEmail, isSending, safety, onSend }: Debate
     >
       <div className="flex min-w-0 flex-col gap-3">
         <LimitedField
-          ref={problems.ref('title')}
-          error={problems.of('title')}
+          {...problems.field('title')}
           label="The question"
           max={LIMITS.debateTitle}
           value={draft.title}
@@ -69,16 +68,14 @@ export function DebateForm({ form, ownEmail, isSending, safety, onSend }: Debate
       </div>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <LimitedField
-          ref={problems.ref('creator_side')}
-          error={problems.of('creator_side')}
+          {...problems.field('creator_side')}
           label="Your side"
           max={LIMITS.debateSide}
           value={draft.creator_side}
           onChange={setOwnSide}
         />
         <LimitedField
-          ref={problems.ref('opponent_side')}
-          error={problems.of('opponent_side')}
+          {...problems.field('opponent_side')}
           label="Their side"
           max={LIMITS.debateSide}
           value={draft.opponent_side}
@@ -86,8 +83,7 @@ export function DebateForm({ form, ownEmail, isSending, safety, onSend }: Debate
         />
       </div>
       <TextArea
-        ref={problems.ref('creator_position')}
-        error={problems.of('creator_position')}
+        {...problems.field('creator_position')}
         label="Your argument"
         hint="Argue about the question, not the person. Once they’ve answered, anyone who’s signed in can read it, so leave out anything private."
         max={LIMITS.debatePosition}
@@ -96,8 +92,7 @@ export function DebateForm({ form, ownEmail, isSending, safety, onSend }: Debate
         onChange={(event) => setPosition(event.target.value)}
       />
       <AccountField
-        ref={problems.ref('opponent_email')}
-        error={problems.of('opponent_email')}
+        {...problems.field('opponent_email')}
         label="Who takes the other side?"
         hint="They get a link. Nobody else sees this address."
         ownMessage={newDebateMessages.withYourself}

@@ -102,8 +102,7 @@ function RespondForm({ debate, response, onDecline }: RespondFormProps) {
               <h2 className="mt-1 text-2xl wrap-anywhere">{debate.opponent_side}</h2>
             </div>
             <TextArea
-              ref={problems.ref('argument')}
-              error={problems.of('argument')}
+              {...problems.field('argument')}
               label="Your argument"
               hint="Anyone who’s signed in can read it. Leave out anything private."
               max={LIMITS.debatePosition}

@@ -79,8 +79,7 @@ function VoteForm({ conflict }: { conflict: ForumConflict }) {
       }}
     >
       <RadioCards
-        ref={problems.ref('verdict')}
-        error={problems.of('verdict')}
+        {...problems.field('verdict')}
         legend="Who is in the right?"
         options={options}
         value={vote}

@@ -91,10 +91,10 @@ export function ConflictForm(props: ConflictFormProps) {
       cancelTo="/dashboard"
       submit={isRightAway ? 'Send it calmly' : readerTexts.see(follows && shortNameOf(follows))}
     >
-      <MoodPicker ref={problems.ref('mood')} error={problems.of('mood')} value={draft.mood} onChange={setMood} />
+      <MoodPicker {...problems.field('mood')} value={draft.mood} onChange={setMood} />
       <div className="flex min-w-0 flex-col gap-3">
         <LimitedField
-          ref={problems.ref('title')}
+          {...problems.field('title')}
           error={problems.of('title') ?? refusedTitle}
           label="What is it about?"
           max={LIMITS.conflictTitle}
@@ -108,8 +108,7 @@ export function ConflictForm(props: ConflictFormProps) {
       </div>
       {follows === null ? (
         <AccountField
-          ref={problems.ref('email')}
-          error={problems.of('email')}
+          {...problems.field('email')}
           label="Who is it with?"
           hint="They get a link and see only the version you approve."
           ownMessage={newConflictMessages.withYourself}
@@ -125,8 +124,7 @@ export function ConflictForm(props: ConflictFormProps) {
         </div>
       )}
       <TextArea
-        ref={problems.ref('message')}
-        error={problems.of('message')}
+        {...problems.field('message')}
         label="What happened?"
         hint="Let it all out. The other person reads only the version you approve."
         max={LIMITS.conflictMessage}

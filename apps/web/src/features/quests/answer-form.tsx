@@ -37,7 +37,7 @@ export function AnswerForm(props: AnswerFormProps) {
   }
   return (
     <form onSubmit={send} className="flex flex-col gap-5">
-      <Question {...props} error={problems.of('answer')} ref={problems.ref('answer')} />
+      <Question {...props} {...problems.field('answer')} />
       <Button type="submit" variant="primary" size="large" busy={isSending} className="sm:self-start">
         SUBMIT ANSWER
       </Button>

@@ -85,8 +85,7 @@ function Exercise({ message, onForget }: { message: string; onForget: () => void
         {result === null ? (
           <form onSubmit={check} className="flex flex-col gap-5">
             <TextArea
-              ref={problems.ref('answer')}
-              error={problems.of('answer')}
+              {...problems.field('answer')}
               label="Your version"
               hint="Checked right here. It isn’t sent."
               max={LIMITS.questResponse}

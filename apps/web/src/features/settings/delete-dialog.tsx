@@ -87,13 +87,10 @@ function DeleteForm({ proofs, email, onClose }: DeleteFormProps) {
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          ref={problems.ref('proof')}
-          error={problems.of('proof')}
+          {...problems.field('proof')}
         />
       )}
-      {kind === 'code' && (
-        <CodeProof ref={problems.ref('proof')} code={code} onChange={setCode} error={problems.of('proof')} />
-      )}
+      {kind === 'code' && <CodeProof {...problems.field('proof')} code={code} onChange={setCode} />}
       {kind === 'session' && <p>This only works within ten minutes of signing in.</p>}
       {other !== undefined && (
         // One button for both proofs, so that it keeps focus.

@@ -53,8 +53,7 @@ export function NewNoteScreen() {
       >
         <MoodPicker legend="How does it feel right now? (optional)" value={moodIn(mood)} onChange={setMood} />
         <TextArea
-          ref={problems.ref('message')}
-          error={problems.of('message')}
+          {...problems.field('message')}
           label="What happened?"
           hint="Let it all out. Nobody else will read it."
           max={LIMITS.conflictMessage}
@@ -64,8 +63,7 @@ export function NewNoteScreen() {
         />
         {!safety.isHeld && <ToolShelf text={message} onChange={setMessage} />}
         <LimitedField
-          ref={problems.ref('title')}
-          error={problems.of('title')}
+          {...problems.field('title')}
           label="A title, if you like"
           max={LIMITS.conflictTitle}
           value={title}

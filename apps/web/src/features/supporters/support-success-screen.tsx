@@ -109,8 +109,7 @@ function ManualChoice({ busy, onConfirm }: { busy: boolean; onConfirm: (level: T
       }}
     >
       <RadioCards
-        ref={problems.ref('tip')}
-        error={problems.of('tip')}
+        {...problems.field('tip')}
         legend="Which tip did you pay?"
         options={options}
         value={level}

@@ -49,7 +49,7 @@ export function CommitmentForm({ editing, names, otherName, isConfirmed }: Commi
       />
       <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_16rem] md:items-start">
         <TextArea
-          ref={problems.ref('what')}
+          {...problems.field('what')}
           error={problems.of('what') ?? problem}
           label="What?"
           max={LIMITS.commitment}
@@ -59,8 +59,7 @@ export function CommitmentForm({ editing, names, otherName, isConfirmed }: Commi
           onChange={(event) => change({ what: event.target.value })}
         />
         <TextField
-          ref={problems.ref('by')}
-          error={problems.of('by')}
+          {...problems.field('by')}
           label="When? (optional)"
           hint="“By Friday”, “from Nov 24”"
           autoComplete="off"

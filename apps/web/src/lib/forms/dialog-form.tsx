@@ -47,7 +47,7 @@ export function DialogForm(props: DialogFormProps) {
 }
 
 type WordsFieldProps<Field extends string> = {
-  problems: Pick<ReturnType<typeof useProblems<Field>>, 'ref' | 'of'>
+  problems: Pick<ReturnType<typeof useProblems<Field>>, 'field'>
   name: Field
   label: string
   hint?: ReactNode
@@ -62,13 +62,7 @@ type WordsFieldProps<Field extends string> = {
 /** A field for free text, with its error. Text over the limit isn't cut off. */
 export function WordsField<Field extends string>({ problems, name, onChange, busy, ...field }: WordsFieldProps<Field>) {
   return (
-    <TextArea
-      ref={problems.ref(name)}
-      error={problems.of(name)}
-      readOnly={busy}
-      onChange={(event) => onChange(event.target.value)}
-      {...field}
-    />
+    <TextArea {...problems.field(name)} readOnly={busy} onChange={(event) => onChange(event.target.value)} {...field} />
   )
 }
 

@@ -135,11 +135,10 @@ function AddressForm({ subject, email, left, onCorrected, onCancel }: AddressFor
       <EmailField
         // The form takes the place of the button that had the focus.
         autoFocus
-        ref={problems.ref('email')}
+        {...problems.field('email')}
         label="New address"
         autoComplete="off"
         hint={<span className="wrap-anywhere">{sentInviteTexts.correctionHint(email, left)}</span>}
-        error={problems.of('email')}
         value={typed}
         readOnly={correction.isPending}
         onChange={(event) => setTyped(event.target.value)}

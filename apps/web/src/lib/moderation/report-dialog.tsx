@@ -160,8 +160,7 @@ function ReportForm({ words: [reason, setReason], report, onSent, onClose }: Rep
   return (
     <DialogForm onSubmit={send} onClose={onClose} submit="Send the report" busy={report.isPending} error={report.error}>
       <RadioCards
-        ref={problems.ref('category')}
-        error={problems.of('category')}
+        {...problems.field('category')}
         legend="What’s wrong?"
         options={OPTIONS}
         value={category}

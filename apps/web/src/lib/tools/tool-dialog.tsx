@@ -43,8 +43,7 @@ function BuilderTool({ tool, onInsert }: { tool: Builder; onInsert: (sentence: s
       {tool.parts.map(({ label, hint }, place) => (
         <TextField
           key={label}
-          ref={place === 0 ? problems.ref('first') : undefined}
-          error={place === 0 ? problems.of('first') : undefined}
+          {...(place === 0 && problems.field('first'))}
           label={label}
           hint={hint}
           value={filled[place] ?? ''}

@@ -57,8 +57,7 @@ export function WordsForm({
     <form onSubmit={send} className="flex flex-col gap-4">
       {children}
       <TextArea
-        ref={problems.ref('words')}
-        error={problems.of('words')}
+        {...problems.field('words')}
         {...shown}
         max={max}
         value={value}
