@@ -35,28 +35,17 @@ export function createMetrics({ processMetrics = false } = {}): Metrics {
   const registry = new Registry()
   if (processMetrics) collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  const requests = new Histogram({
-    name: 'squash_http_request_seconds',
-    help: 'Time to answer a request, by call and status',
-    labelNames: ['call', 'status'],
-    buckets: SECONDS,
-    registers,
-  })
-  const jobs = new Histogram({
-    name: 'squash_job_seconds',
-    help: 'Time a job took, by queue and outcome',
-    // Not "job": Prometheus has a label of that name.
-    labelNames: ['queue', 'outcome'],
-    buckets: SECONDS,
-    registers,
-  })
-  const mediator = new Histogram({
-    name: 'squash_mediator_seconds',
-    help: 'Time the mediator took, by task and outcome',
-    labelNames: ['task', 'outcome'],
-    buckets: SECONDS,
-    registers,
-  })
+  const timed = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Histogram({ name, help, labelNames, buckets: SECONDS, registers })
+  const requests = timed(
+    'squash_http_request_seconds',
+    'Time to answer a request, by call and status',
+    'call',
+    'status',
+  )
+  // The label is not "job", because Prometheus has one of that name.
+  const jobs = timed('squash_job_seconds', 'Time a job took, by queue and outcome', 'queue', 'outcome')
+  const mediator = timed('squash_mediator_seconds', 'Time the mediator took, by task and outcome', 'task', 'outcome')
   const circuit = new Gauge({
     name: 'squash_model_circuit_open',
     help: '1 while the provider of the language model does not answer and is skipped',
@@ -133,13 +122,11 @@ export function createMetrics({ processMetrics = false } = {}): Metrics {
     labelNames: ['reader'],
     registers,
   })
-  const batches = new Histogram({
-    name: 'squash_log_batch_seconds',
-    help: 'Duration of one batch of the event log, which is one transaction',
-    labelNames: ['reader'],
-    buckets: SECONDS,
-    registers,
-  })
+  const batches = timed(
+    'squash_log_batch_seconds',
+    'Duration of one batch of the event log, which is one transaction',
+    'reader',
+  )
   return {
     registry,
     requestAnswered: (call, status, ms) => requests.observe({ call, status }, ms / 1000),
