@@ -127,7 +127,7 @@ async function quotedByTheCannedMediator(): Promise<string> {
 /** A conflict that is resolved once she has said what the first proposal lacks. */
 async function resolvedWithAda(): Promise<string> {
   const { id: conflict } = await conflictIn('vote_1', a, m, maya.email)
-  await done(m.call('vote_satisfaction', { p_conflict_id: conflict, satisfied: false, critique: WORDS.missed }))
+  await done(m.call('vote_satisfaction', { p_conflict_id: conflict, satisfied: false, critique: WORDS.critique }))
   await reaches(a, conflict, 'vote_2')
   for (const voter of [a, m]) await vote(voter, conflict, true)
   await reaches(a, conflict, 'resolved')
@@ -136,7 +136,7 @@ async function resolvedWithAda(): Promise<string> {
 
 /** An agreement that names her and quotes what she wrote for the mediator, and a draft of hers that Ada never confirmed. */
 async function agreeWithAda(p_conflict_id: string): Promise<void> {
-  const agreed = { who: 'both', what: `${maya.first_name} cooks, and ${WORDS.missed}`, by: null } as const
+  const agreed = { who: 'both', what: `${maya.first_name} cooks, and ${WORDS.critique}`, by: null } as const
   await done(a.call('save_commitments', { p_conflict_id, commitments: [agreed] }))
   await done(a.call('confirm_agreement', { p_conflict_id }))
   await done(m.call('confirm_agreement', { p_conflict_id }))
