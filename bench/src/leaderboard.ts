@@ -5,7 +5,7 @@ import { done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Pool } from 'pg'
 import type { Finding } from './report.ts'
-import { mean, quantile, worst } from './rounds.ts'
+import { mean, quantile } from './rounds.ts'
 
 type Board = { what: string; start_date: string | null; p_sort: LeaderboardSort }
 type Parts = { pool: Pool; viewer: Actor; rounds: number; calls: number }
@@ -73,7 +73,6 @@ async function measureBoard(board: Board, { pool, viewer, rounds, calls }: Parts
       what: `leaderboard, ${what}: p99 of its first page`,
       unit: 'ms',
       rounds: p99s,
-      counts: Math.max(...p99s),
       needed: P99,
       besides: `${calls} calls over HTTP a round, one after the other`,
     },
@@ -81,7 +80,6 @@ async function measureBoard(board: Board, { pool, viewer, rounds, calls }: Parts
       what: `leaderboard, ${what}: beside a live aggregate`,
       unit: 'times as fast',
       rounds: times,
-      counts: worst(times),
       needed: TIMES,
       besides: `${mean(measured.map(({ ours }) => ours)).toFixed(2)} ms over HTTP beside ${mean(measured.map(({ theirs }) => theirs)).toFixed(0)} ms in the database`,
     },
@@ -118,7 +116,6 @@ async function compareToTheLastRow(board: Board, { pool, viewer }: Parts): Promi
     what: `leaderboard, ${what}: p99 of all its pages of 100`,
     unit: 'ms',
     rounds: [p99],
-    counts: p99,
     needed: P99,
     besides: `${facts.length} rows in ${took.length} pages, equal to the live aggregate to the last; mean ${mean(took).toFixed(2)} ms`,
   }

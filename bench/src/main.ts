@@ -11,7 +11,7 @@ import { UNTIL_REPORTED } from './transactions.ts'
 const { values } = parseArgs({
   options: {
     people: { type: 'string', default: `${FULL_SIZE.people}` },
-    rounds: { type: 'string', default: '7' },
+    rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
     voters: { type: 'string', default: '3000' },
     'signing-in': { type: 'string', default: '128' },

@@ -12,7 +12,7 @@ it('a comparison measures both sides in each round, and alternates which goes fi
   expect(order).toEqual(['ours', 'theirs', 'theirs', 'ours', 'ours', 'theirs'])
 })
 
-it('the worst round counts, and 1 in 100 values is slower than p99', () => {
+it('1 in 100 values is slower than p99, and the worst round of a ratio is its smallest', () => {
   expect(worst([0.8, 0.61, 0.7])).toBe(0.61)
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
   expect(quantile(hundred, 0.99)).toBe(100)

@@ -21,7 +21,7 @@ export async function interleaved(rounds: number, { ours, theirs }: Sides): Prom
   return measured
 }
 
-/** The smallest of some numbers: the round that counts. */
+/** The smallest of some numbers. */
 export const worst = (numbers: readonly number[]): number => Math.min(...numbers)
 
 /** @param share from 0 to 1 */

@@ -6,7 +6,7 @@ import { requestsPerSecond } from './load.ts'
 import { signUp } from './people.ts'
 import type { Program } from './programs.ts'
 import type { Finding } from './report.ts'
-import { averagesOf, interleaved, worst } from './rounds.ts'
+import { averagesOf, interleaved } from './rounds.ts'
 
 const NEEDED = 0.85
 const PEOPLE = 64
@@ -39,7 +39,6 @@ export async function measureSignIns({ squash, rounds, seconds, signingIn, tag }
     what: 'signing in with a password',
     unit: 'of a bare hash loop',
     rounds: ratios,
-    counts: worst(ratios),
     needed: { atLeast: NEEDED },
     besides: `${average('ours')} sign-ins beside ${average('theirs')} hashes a second`,
   }
