@@ -1,7 +1,7 @@
 import type { InviteKind } from '../values.ts'
 
 const SEEN = {
-  conflict: 'your first name, the title and the calm version of your message',
+  conflict: 'your first name, the title and the version of your message that you approved',
   debate: 'your first name and the title',
 }
 

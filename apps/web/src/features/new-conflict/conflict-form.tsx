@@ -91,7 +91,12 @@ export function ConflictForm(props: ConflictFormProps) {
       cancelTo="/dashboard"
       submit={isRightAway ? 'Send it calmly' : readerTexts.see(follows && shortNameOf(follows))}
     >
-      <MoodPicker {...problems.field('mood')} value={draft.mood} onChange={setMood} />
+      <MoodPicker
+        {...problems.field('mood')}
+        hint="They’ll see your mood, too."
+        value={draft.mood}
+        onChange={setMood}
+      />
       <div className="flex min-w-0 flex-col gap-3">
         <LimitedField
           {...problems.field('title')}

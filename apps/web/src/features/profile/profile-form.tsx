@@ -1,5 +1,6 @@
 import { LIMITS } from '@squash/contract/limits'
 import { profileMessages } from '@squash/contract/messages/profile'
+import { signUpMessages } from '@squash/contract/messages/sign-up'
 import type { Profile } from '@squash/contract/profiles'
 import { filterUsername, usernameProblem } from '@squash/rules/people/username'
 import { useState } from 'react'
@@ -38,14 +39,16 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
           label="First name"
           autoComplete="given-name"
           maxLength={LIMITS.personName}
-          {...register('first_name')}
+          error={formState.errors.first_name?.message}
+          {...register('first_name', keptUnlessNull(profile.first_name, signUpMessages.firstNameRequired))}
         />
         <TextField
           label="Last name"
           autoComplete="family-name"
           maxLength={LIMITS.personName}
           hint="Only people who share a conflict or debate with you can see it."
-          {...register('last_name')}
+          error={formState.errors.last_name?.message}
+          {...register('last_name', keptUnlessNull(profile.last_name, signUpMessages.lastNameRequired))}
         />
         <UsernameField form={form} chosen={profile.username} refusal={errorOf('username')} />
         <PhotoField form={form} profile={profile} refusal={errorOf('avatar_url')} />
@@ -83,6 +86,11 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
     </form>
   )
 }
+
+/** A name can be replaced but not removed. Users who signed up through a provider may have none. */
+const keptUnlessNull = (current: string | null, message: string) => ({
+  validate: (typed: string) => current === null || typed.trim() !== '' || message,
+})
 
 type UsernameFieldProps = {
   form: UseFormReturn<ProfileFields>

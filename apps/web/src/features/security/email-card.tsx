@@ -15,6 +15,7 @@ export function EmailCard({ user }: { user: User }) {
   const { register, handleSubmit, formState, reset, setError } = useForm({ defaultValues: { email: '' } })
   const changed = useAccountChanged()
   const submit = handleSubmit(async ({ email }) => {
+    if (email.trim().toLowerCase() === user.email) return setError('email', { message: 'That’s already your address.' })
     try {
       await changeEmail(email)
       reset()

@@ -32,23 +32,37 @@ type MoodPickerProps = {
   value: Mood | null
   onChange: (mood: Mood) => void
   legend?: string
+  hint?: string
   error?: string | undefined
   /** The first of the radio buttons. */
   ref?: Ref<HTMLInputElement>
 }
 
 /** Five faces from hot to cool, as native radio buttons. */
-export function MoodPicker({ value, onChange, legend = 'How does it feel right now?', error, ref }: MoodPickerProps) {
+export function MoodPicker({
+  value,
+  onChange,
+  legend = 'How does it feel right now?',
+  hint,
+  error,
+  ref,
+}: MoodPickerProps) {
   const name = useId()
+  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-bold">{legend}</legend>
+      {hint && (
+        <p id={`${name}-hint`} className="mb-2 text-sm text-muted">
+          {hint}
+        </p>
+      )}
       <div className="grid grid-cols-6 gap-1.5 min-[440px]:grid-cols-5 sm:gap-3">
         {MOODS.map((mood, place) => (
           <Radio
             key={mood}
             ref={place === 0 ? ref : undefined}
-            aria-describedby={error && `${name}-error`}
+            aria-describedby={describedBy || undefined}
             name={name}
             value={mood}
             checked={mood === value}

@@ -37,6 +37,7 @@ function isCounterOffer(request: string, { parts }: Account, index: number): boo
   if (part?.kind !== 'offer' || !part.isClear) return false
   const { quote } = part
   return (
+    (WANTS_MONEY.test(request) && PAYS.test(quote) && amountsIn(quote).length > 0) ||
     answersAmount(request, quote) ||
     paysLess(request, quote) ||
     excludesFigure(request, quote) ||
@@ -93,6 +94,9 @@ function grantsHalf(request: string, offer: string, next: string): boolean {
   const asked = contentOf(request)
   return [granted, refused].every((half) => [...contentOf(half)].some((word) => asked.has(word)))
 }
+/** "I want my money back by Friday", without an amount */
+const WANTS_MONEY = /(?<!\p{L})(?:my|the|our) (?:money|cash|half|share|deposit) (?:back|by|before)(?!\p{L})/iu
+
 /** "I can do 7.30 most weeks, not 7" */
 function excludesFigure(request: string, offer: string): boolean {
   const [, excluded = ''] = /,? (?:but )?not (?:the |on |at |by )*([\p{L}\d£$€₹₦.,:]+(?: \p{L}+)?)$/iu.exec(offer) ?? []

@@ -197,6 +197,7 @@ describe('the canned translation of a message with insults', () => {
     ['WHY DO YOU ALWAYS DO THIS TO ME???', 'Why do you always do this to me?'],
     ['I PAID $300 TO JONAS ON MONDAY!!!', 'I paid $300 to Jonas on Monday.'],
     ['You NEVER called.', 'You never called.'],
+    ['It was SUCH A MESS again on Monday evening.', 'It was such a mess again on Monday evening.'],
     ['Thanks for the cake!', 'Thanks for the cake!'],
     ['HR and the CEO of IKEA said NO.', 'HR and the CEO of IKEA said no.'],
     ['MOM sent me a letter about the levy.', 'MOM sent me a letter about the levy.'],

@@ -8,7 +8,7 @@ import { type ClauseModel, isAtLeast, judge } from '../insults/clauses/model.ts'
 import { type Hit, searchable, wholeSentenceHit } from '../insults/insults-in.ts'
 import { MARK, type Token, tokensOf } from '../insults/read.ts'
 import { shoutedNames } from '../insults/shouted-names.ts'
-import { isShoutedText, loweredWord, shoutedWords } from '../insults/shouting.ts'
+import { isAmong, isShoutedText, loweredWord, shoutedWords } from '../insults/shouting.ts'
 import { withAntecedents } from './antecedents.ts'
 import { cutSentence } from './cut-sentence.ts'
 import { isEnglish } from './english.ts'
@@ -127,6 +127,8 @@ function withoutInsults(
       let word = token.word
       if (shouted.has(token)) word = called.has(token) ? titled(word) : loweredWord(token, names, before?.norm)
       else if (/^['’]\p{Lu}/u.test(word) && shouted.has(before ?? token)) word = word.toLowerCase()
+      // "SUCH A THIEF" in an otherwise calm text
+      else if (word === 'A' && index > 0 && isAmong(shouted, before, kept[index + 1])) word = 'a'
       else if (isLoud && /^[AUWNR]$/.test(word) && index > 0 && !NUMBERED.test(before?.norm ?? ''))
         word = word.toLowerCase()
       else if (isLoud && /^\d+(?:ST|ND|RD|TH)$/.test(word)) word = word.toLowerCase()

@@ -20,8 +20,8 @@ export function shoutedWords(tokens: readonly Token[]): ReadonlySet<Token> {
   return shouted
 }
 
-/** The "IT" of "WAS IT YOU" isn't an acronym. */
-const isAmong = (shouted: ReadonlySet<Token>, before: Token | undefined, after: Token | undefined): boolean =>
+/** Whether both neighbours of a word are shouted: the "IT" of "WAS IT YOU" isn't an acronym. */
+export const isAmong = (shouted: ReadonlySet<Token>, before: Token | undefined, after: Token | undefined): boolean =>
   before !== undefined && after !== undefined && shouted.has(before) && shouted.has(after)
 
 /** A pronounceable three-letter word, which counts as shouted after a shouted word: "the GUINEA PIG". */

@@ -11,6 +11,7 @@ describe('the requests found in a message', () => {
     ['Kindly do the needful by 10th July.', ['Kindly do the needful by 10th July.']],
     ['Abeg return my money. Why did you not call?', ['Abeg return my money.', 'Why did you not call?']],
     ['unfollow her', ['unfollow her']],
+    ['Seriously Ben? Stop calling me lazy.', ['Stop calling me lazy.']],
     ['I ask that we close at 8.', ['I ask that we close at 8.']],
     ['I need Sunday drop-off to be at 6.', ['I need Sunday drop-off to be at 6.']],
     ['I want every contract to carry both names.', ['I want every contract to carry both names.']],

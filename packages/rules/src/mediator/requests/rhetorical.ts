@@ -110,6 +110,7 @@ export const RHETORICAL: readonly RegExp[] = [
     'i',
   ),
   /^i hope (?:you|u|you(?:'re| are|'ll be)) (?:know|realis|realiz|happy|proud|very happy|pleased)/i,
+  /^(?:seriously|honestly|for real)(?:,? \p{L}+)?[?!]+$/iu,
   // "So far it's been my deposit"
   /^(?:so )?far (?:it|this|that|he|she|they|we|you|i|the|my|your)\b/i,
   // "Horseplay my eye", "shame on you"

@@ -47,7 +47,12 @@ export function RespondForm({ people, response, onDecline }: RespondFormProps) {
         takesFocus={wasPreviewed}
         aside={wasPreviewed && <PracticeOffer text={draft} />}
       >
-        <MoodPicker legend="How does it feel right now? (optional)" value={mood} onChange={setMood} />
+        <MoodPicker
+          legend="How does it feel right now? (optional)"
+          hint={`${people.other.short} will see your mood, too.`}
+          value={mood}
+          onChange={setMood}
+        />
       </WordsForm>
       <Button variant="bare" size="small" className="-ml-4 self-start" onClick={onDecline}>
         Decline this invite

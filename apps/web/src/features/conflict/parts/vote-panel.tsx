@@ -68,7 +68,7 @@ function RoundPanel({ panel, conflict, people }: VotePanelProps & { panel: Panel
       )}
     >
       <div>
-        <h2 className="text-2xl">{isWriting ? `Your vote: ${unsatisfiedVote(round)}` : question}</h2>
+        <h2 className="text-2xl">{isWriting ? `You’re voting “${unsatisfiedVote(round)}”` : question}</h2>
         {note && <p className="mt-1 text-muted">{note}</p>}
         <div className="mt-2.5">
           <PartyStatuses statuses={statuses} />
