@@ -1,5 +1,5 @@
 /** Lifting the server's limit lifts this process's limit as well, for as long as the connection is borrowed. */
-const LIFTED = /\bstatement_timeout = 0\b/
+const LIFTED = /\bstatement_timeout = '?0\b/
 
 /**
  * Limits how long this process waits for the result of a statement on one borrowed connection. The server has its own
