@@ -95,7 +95,7 @@ function grantsHalf(request: string, offer: string, next: string): boolean {
   return [granted, refused].every((half) => [...contentOf(half)].some((word) => asked.has(word)))
 }
 /** "I want my money back by Friday", without an amount */
-const WANTS_MONEY = /(?<!\p{L})(?:my|the|our) (?:money|cash|half|share|deposit) (?:back|by|before)(?!\p{L})/iu
+const WANTS_MONEY = /(?<!\p{L})(?:my|the|our) (?:(?:money|cash|deposit) back|(?:half|share) (?:by|before))(?!\p{L})/iu
 
 /** "I can do 7.30 most weeks, not 7" */
 function excludesFigure(request: string, offer: string): boolean {

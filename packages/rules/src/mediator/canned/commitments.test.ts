@@ -279,6 +279,7 @@ describe('the canned commitments', () => {
 
   it.each([
     ['I need £640 for the clutch.', 'I can pay £250 in May.', ['second', 'Pay £250', 'in May']],
+    ['I want my money back, I’m not your bank.', 'I can pay 50 euros tonight.', ['second', 'Pay 50 euros', 'tonight']],
     ['I want my money back by Friday.', 'I can pay 84 euros on Friday.', ['second', 'Pay 84 euros', 'on Friday']],
     ['Please send me the $915.', 'I’ll send you $915 on Friday.', ['second', 'Send Maya $915', 'on Friday']],
     [
