@@ -63,6 +63,15 @@ describe('a threat that Maya writes', () => {
     expect(assess(text, null)).toEqual(stopped)
   })
 
+  it.each([
+    'I will take you out for good',
+    'I’ll take you out with the shotgun',
+    'I will take him out with one punch',
+    'I will take her out before she talks',
+  ])('is stopped when it isn’t about an outing: %s', (text) => {
+    expect(assess(text, null)).toEqual(stopped)
+  })
+
   it.each(["Don't think I won't hurt you", 'I will not stop until I kill you'])(
     'is found despite a "not": %s',
     (text) => {
@@ -138,6 +147,7 @@ describe('a text that only sounds dangerous', () => {
     'I did not see it.',
     'The numbers literally don’t exist yet.',
     'What I can do is take him out the front on the lead.',
+    'I will take you out for lunch after work.',
     'I just don’t see it.',
     'I will not be here when it happens.',
     'Check your calendar.',

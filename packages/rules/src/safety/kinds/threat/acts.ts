@@ -3,6 +3,14 @@ import { BODY, BREAK, HARM, PERSON, POSSESSIVE, SCORN } from '../../vocabulary.t
 import { BLOWS, BLOWS_IN_PROGRESS } from './blows.ts'
 import { DWELLING } from './words.ts'
 
+const MEAL_OR_WORK = '(?:work|school|class|breakfast|lunch|dinner|tea)'
+/** "Take him out the front on the lead": what follows says where or with whom, unlike "for good" and "with one punch". */
+const OUTING = `(?:the (?:front|back)|(?:for|to) (?:an? |the )?(?:walks?|run|drive|drinks?|coffee|lunch|dinner|tea|meal|pizza|
+  day|afternoon|evening|park|cinema|pub|beach|zoo|theatre)|(?:after|before|to) ${MEAL_OR_WORK}|
+  on (?:the lead|a lead|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?)|
+  of (?:school|class|nursery|the (?:house|flat|class|team|will))|in the (?:car|pram|garden|buggy|morning|afternoon|evening)|
+  together|instead|with (?:me|us|the (?:dog|dogs|kids|boys|girls|lads|pram)))\\b`
+
 /** Harm to a person, in the form that follows "I will". */
 const ACTS: readonly Sign[] = [
   `(?!end )${HARM} ${PERSON}(?! (?:off|out|in (?:line|on)|some|loose|short|down|up|free|from|
@@ -11,8 +19,7 @@ const ACTS: readonly Sign[] = [
     ${POSSESSIVE} ${SCORN}${BODY})`,
   `(?:beat|smash|cut|chop|tear|rip|slice|carve|mess|fuck|bash) (?:you|him|her|them) (?:up|to (?:a pulp|death|pieces)|
     into pieces|open|apart|bloody|down|in half)`,
-  `knock (?:you|him|her|them) out|take (?:you|him|her|them) out(?! (?:the (?:front|back)|for|to|on|of|in|after|before|there|
-    again|together|instead|with (?:me|us|the))\\b)`,
+  `knock (?:you|him|her|them) out|take (?:you|him|her|them) out(?! ${OUTING})`,
   `make sure (?:that )?(?:you|he|she|they) ${gap(3)}(?:in (?:the |a )?(?:hospital|grave|morgue|wheelchair|coffin)|dead|
     die|never walk|bleed)`,
   `(?:shut|close|break|smash) (?:it|that mouth|your mouth) (?:for you|forever|for good)`,
