@@ -157,9 +157,9 @@ const saysSomething = (part: string): boolean =>
   UNSPACED.test(part)
     ? [...part].length > 2 * FEWEST_WORDS
     : part.split(/\s+/).length >= FEWEST_WORDS && !GREETING.test(part)
-/** "Good day Mr Tunde", "Hi Ray." */
+/** "Good day Mr Tunde", "Hi there Ray.", but not "Hi you never called me" */
 const GREETING =
-  /^(?:hello|hi|hiya|hey|dear|g['’]?day|good (?:day|morning|afternoon|evening))(?: [\p{L}.’']+){0,4}[.,!]*$/iu
+  /^(?:[Hh]ello|[Hh]i|[Hh]iya|[Hh]ey|[Dd]ear|[Gg]['’]?[Dd]ay|[Gg]ood (?:day|morning|afternoon|evening))(?: (?:\p{Lu}[\p{L}.’']*|there|all|again|sir|madam|ji|everyone|and))*[.,!]*$/u
 
 function statementOf({ said, sentence, does, isClear }: ReadPart, listener: string | null): Statement {
   const facts = factsIn(said)

@@ -37,7 +37,7 @@ function isCounterOffer(request: string, { parts }: Account, index: number): boo
   if (part?.kind !== 'offer' || !part.isClear) return false
   const { quote } = part
   return (
-    (WANTS_MONEY.test(request) && PAYS.test(quote) && amountsIn(quote).length > 0) ||
+    (WANTS_MONEY.test(request) && PAYS.test(quote) && valuesIn(quote).length > 0) ||
     answersAmount(request, quote) ||
     paysLess(request, quote) ||
     excludesFigure(request, quote) ||
@@ -115,7 +115,7 @@ function paysLess(request: string, offer: string): boolean {
   const [asked, given] = [valuesIn(request), valuesIn(offer)]
   return asked.length > 0 && given.length > 0 && Math.max(...given) < Math.max(...asked)
 }
-/** In units of whatever the two write about, without days of the month. */
+/** Amounts and numbers, in whatever units the two write about. */
 const valuesIn = (text: string): number[] =>
   factsIn(text).flatMap(({ kind, value }) =>
     kind === 'amount' || kind === 'number'
@@ -131,7 +131,7 @@ const PAYS = /(?<!\p{L})(?:pay|repay|refund|cover|share|split|send|transfer|give
 const REFUSES = new RegExp(
   pattern`
     (?<!\p{L})(?:(?:i|we)(?:['’]m| am| are|['’]re)? (?:not|won['’]?t|will not|can['’]?t|cannot|refuse|don['’]?t (?:accept|
-    agree|think))|(?:isn['’]?t|is not) something i)(?!\p{L})(?! (?:i|we|believe|see|remember|find|help|imagine)(?!\p{L}))
+    agree|think))|(?:isn['’]?t|is not) something i)(?!\p{L})(?! (?:i|we|believe|see|remember|find|help|imagine|wait|forget|mind|deny|argue|pretend|lie)(?!\p{L}))
   `,
   'iu',
 )

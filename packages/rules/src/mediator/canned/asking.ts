@@ -22,7 +22,7 @@ const CONSEQUENCE = new RegExp(
     quitting|moving|going to (?:leave|go|stop|move|tell|call|report|take))|
     (?:['’]?ll| will) (?:not|never)|\swon['’]?t|\srefuse to)|(?:don['’]?t|do not) (?:bother|expect)|that['’]?s it|
     it['’]?s over)|
-    (?:^|[\s,])(?:i['’]?m|we['’]?re|(?:i|we) (?:am|are)) (?:telling|calling|reporting|sending|giving|selling|cancelling|
+    (?:^|[\s,])(?:i['’]?m|we['’]?re|(?:i|we) (?:am|are)) (?:telling|calling|reporting|(?:sending|giving)(?! (?:you|u)\b)|selling|cancelling|
     canceling|charging|taking (?:it|you|him|her|them|this) to|going to (?:tell|call|report|sell|cancel|charge)))(?!\p{L})
   `,
   'iu',

@@ -256,6 +256,13 @@ describe('the canned commitments', () => {
     ])
   })
 
+  it('are kept if the other looks forward to them', () => {
+    const user2 = 'I can’t wait to see the garden on Friday.'
+    expect(from('Please show me the garden on Friday.', { ...conflict, user2 })).toEqual([
+      ['second', 'Show Maya the garden', 'on Friday'],
+    ])
+  })
+
   it('don’t repeat what the other accepts in so many words', () => {
     expect(from('Can we do a rota?', { ...conflict, user2: 'Rota is fine with me.' })).toEqual([
       ['both', 'Do a rota', null],
@@ -279,7 +286,7 @@ describe('the canned commitments', () => {
 
   it.each([
     ['I need £640 for the clutch.', 'I can pay £250 in May.', ['second', 'Pay £250', 'in May']],
-    ['I want my money back, I’m not your bank.', 'I can pay 50 euros tonight.', ['second', 'Pay 50 euros', 'tonight']],
+    ['I want my money back, I’m not your bank.', 'I can send 50 tonight.', ['second', 'Send 50', 'tonight']],
     ['I want my money back by Friday.', 'I can pay 84 euros on Friday.', ['second', 'Pay 84 euros', 'on Friday']],
     ['Please send me the $915.', 'I’ll send you $915 on Friday.', ['second', 'Send Maya $915', 'on Friday']],
     [

@@ -140,11 +140,19 @@ describe('the canned summary and suggestion', () => {
     )
   })
 
+  it('list no request as open that the same offer answers', () => {
+    const user1 = 'Can you send me the 92 by Sunday? I want my money back, I’m not your bank.'
+    const user2 = 'I can send 50 tonight and the other 42 on the 15th.'
+    const { suggestion } = cannedResolution({ ...conflict, names, user1, user2 })
+    expect(suggestion).not.toContain('money back')
+    expect(suggestion).toContain('Start where you’re closest: Maya’s “Can you send me the 92 by Sunday?”')
+  })
+
   it('quote nobody’s greeting or name for the other', () => {
     const { summary } = cannedResolution({
       ...conflict,
       names,
-      user1: 'Hi Jonas. Jonas you left the gate open on Monday.',
+      user1: 'Hi there Jonas. Jonas you left the gate open on Monday.',
       user2: 'Good day Maya. G’day Maya, the latch was broken on Monday.',
     })
     expect(summary).toBe(

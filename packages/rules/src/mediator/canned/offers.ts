@@ -15,7 +15,7 @@ const GIVING = pattern`
   `
 /** Threats and plans to do without. "I'll pay the council tax" and "throw in the parts" are offers. */
 const HARM = [
-  '(?:get (?:another|someone else|somebody else)|go elsewhere|sue|report|evict|expose|block|ban|ignore|withhold|deduct|fine|hit|slap|punch|smash|burn|destroy|ruin|wreck|forgive|survive|manage without)\\b',
+  '(?:get (?:another (?:man|woman|builder|plumber|cleaner|tenant|supplier|lawyer)|(?:someone|somebody) else(?! to\\b))|go elsewhere|sue|report|evict|expose|block|ban|ignore|withhold|deduct|fine|hit|slap|punch|smash|burn|destroy|ruin|wreck|forgive|survive|manage without)\\b',
   '(?:throw|chuck|dump|kick|bin) (?:it|them|you|him|her|your|all)\\b',
   'have (?:you|it|him|her|them|your \\p{L}+) (?:removed|towed|evicted|blocked|banned|arrested|charged|sacked|fired)\\b',
   'change the locks\\b|cut (?:you|it|that) off\\b|stop (?:paying|all payments)\\b|leave you\\b|walk away\\b|be gone\\b',
@@ -74,7 +74,8 @@ const OTHER_OFFERS = [
   'if you (?:want|like|wish|prefer)(?: to| me to)?,? i (?:write|can|could|will|do|bring|come|pay|call|speak|talk|help)\\b',
   "i(?:['’]m| am) (?:happy|fine|ok|okay|content|glad) for you to\\b",
   'we can forget (?:about )?(?:it|this|that|them|those)(?: one)?(?=[,.;]|$)',
-  "i (?:won['’]?t|will not) (?!go\\b|come\\b|help\\b|lend\\b|trust\\b|pay\\b)(?:\\p{L}+ ){1,6}?again(?=[,.;]|$)",
+  // "I will not stop on the kerb again", unlike "I won't be spoken to like that again"
+  "i (?:won['’]?t|will not) (?:let (?:it|this|that)|(?!go\\b|come\\b|help\\b|lend\\b|trust\\b|pay\\b|be\\b|stand\\b|accept\\b|tolerate\\b|let\\b|ask\\b|tell\\b|say\\b|forgive\\b|speak\\b|talk\\b|see\\b|put up\\b|deal\\b|work\\b)\\p{L}+) (?:\\p{L}+ ){0,5}?again(?=[,.;]|$)",
   "(?:if|once) [^,.;]{3,50},? i(?:['’]?ll| will) (?:say no more|drop it|let it go|leave it at that)",
   "(?:i|we)(?:['’]ve| have)?(?: got)? no (?:objection|problem|issue) (?:to|with) you",
   "(?:i|we)(?:['’]d| would) (?:love to (?:take|treat|cook|help|make|have|buy|come|meet|see)|be open to )",

@@ -218,7 +218,7 @@ const WANTED_THING = new RegExp(
 const WANTED_STATE = new RegExp(
   pattern`
     (?<!\p{L})(?:to|where|who|that|which|when|be|being|apolog\p{L}+|sorry|respect|reason|explanation|break|rest|peace|
-    quiet|sleep|chance|say|life|change|end|friend|partner|relationship|\p{L}{2,}(?:ed|ing)|done|gone|put|cut|shut|off|
+    quiet|sleep|chance|say|life|change|end|friend|partner|husband|wife|boyfriend|girlfriend|family|relationship|divorce|help|\p{L}{2,}(?:ed|ing)|done|gone|put|cut|shut|off|
     kept|left|sent|paid|taken|given|made|built|told|out|up|down|from)(?!\p{L})
   `,
   'iu',
@@ -241,7 +241,7 @@ const UNFINISHED =
 
 /** "I can do £60" and "I can do Tuesday" make odd orders. */
 const DOES_AMOUNT =
-  /^(?:[£$€₹₦]?\d|(?:say|make it|do) (?:half|[£$€₹₦\d]|one|two|three|four|five|six|seven|eight|nine|ten)|(?:do )(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|do weekends?\b)/iu
+  /^(?:[£$€₹₦]?\d|(?:say|make it|do) (?:half|[£$€₹₦\d]|one|two|three|four|five|six|seven|eight|nine|ten)|do (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|do weekends?\b)/iu
 
 function made(kind: ProposedAction['kind'], order: string, said: string, speakers: Speakers): ProposedAction[] {
   const bare = cut(order)

@@ -1,3 +1,4 @@
+import { capitalised } from '../../text/capitalised.ts'
 import { escapeRegExp } from '../../text/pattern.ts'
 
 /** The most that a quotation may contain. */
@@ -39,7 +40,7 @@ export function withoutAddress(sentence: string, listener: string): string {
     'iu',
   )
   const rest = sentence.replace(address, '')
-  return rest === sentence || /^\p{Ll}/u.test(sentence) ? rest : rest.charAt(0).toUpperCase() + rest.slice(1)
+  return rest === sentence || /^\p{Ll}/u.test(sentence) ? rest : capitalised(rest)
 }
 
 /**

@@ -22,8 +22,12 @@ export function suggestionFor(task: ResolveTask, sides: readonly [Side, Side]): 
 }
 
 function proposalOf(sides: readonly [Side, Side], most: number): string | null {
-  const met = meetingPoints(sides).slice(0, most)
-  const rest = withoutMet(sides, met)
+  const points = meetingPoints(sides)
+  const met = points.filter(({ offer }, at) => points.findIndex((one) => one.offer === offer) === at).slice(0, most)
+  const rest = withoutMet(
+    sides,
+    points.filter(({ offer }) => met.some((one) => one.offer === offer)),
+  )
   const [asked, offered] = [
     quoted(rest, ({ requests }) => requests.map(({ quote }) => quote), most),
     quoted(rest, ({ offers }) => offers.map(({ quote }) => quote), most),
@@ -34,22 +38,22 @@ function proposalOf(sides: readonly [Side, Side], most: number): string | null {
     return [closest(met, most === MOST_OF_A_KIND ? (quote) => quote : brief), ...alsoOpen(asked, offered), ending].join(
       ' ',
     )
-  return [...points(sides, asked, offered), soleProposal(sides) ? ending.replace(' for each point', '') : ending].join(
-    ' ',
-  )
+  return [
+    ...pointsOf(sides, asked, offered),
+    soleProposal(sides) ? ending.replace(' for each point', '') : ending,
+  ].join(' ')
 }
 
-/** A request that the other answers with an offer of something else. */
+/** A request that the other answers with an offer of something else; one offer may answer several. */
 type MeetingPoint = { readonly asker: Side; readonly request: string; readonly other: Side; readonly offer: string }
 
 function meetingPoints([one, other]: readonly [Side, Side]): MeetingPoint[] {
-  const of = (asker: Side, listener: Side): MeetingPoint[] =>
+  const answersTo = (asker: Side, listener: Side): MeetingPoint[] =>
     asker.account.requests.flatMap(({ quote }) => {
       const offer = counterOfferTo(quote, listener.account)
       return offer === null ? [] : [{ asker, request: quote, other: listener, offer }]
     })
-  const all = [...of(one, other), ...of(other, one)]
-  return all.filter(({ offer }, index) => all.findIndex((first) => first.offer === offer) === index)
+  return [...answersTo(one, other), ...answersTo(other, one)]
 }
 
 function withoutMet(sides: readonly [Side, Side], met: readonly MeetingPoint[]): [Side, Side] {
@@ -88,7 +92,7 @@ const PLAIN_ENDING = 'Write down what you agree on, and by when.'
  * One or two sentences: where to start, and what to answer next. A single request or offer isn't quoted again, because
  * the summary next to it has just done so.
  */
-function points(sides: readonly [Side, Side], asked: readonly string[], offered: readonly string[]): string[] {
+function pointsOf(sides: readonly [Side, Side], asked: readonly string[], offered: readonly string[]): string[] {
   const sole = soleProposal(sides)
   if (sole) return onlyPoint(sole)
   if (asked.length === 0)

@@ -46,7 +46,7 @@ export const PROPOSAL = new RegExp(
     "it(?:['’]?d| would)(?: \\p{L}+ly)? (?:be (?:nice|good|great|helpful|fair|a help|a start)|help|mean a lot)(?: a great deal| a lot| so much| me| to me)* if ",
     "i(?:['’]?d| would) (?:be (?:happy|happier|content|fine|okay|ok) with |ask (?:only )?that )",
     "i(?:['’]?d| would) (?:[a-z]+ ){0,2}?(?:prefer (?:that|if|it if)|be happier if|feel (?:a lot |much |so much |far )?better if) ",
-    "if we (?!don['’]?t\\b|do not\\b|had\\b|were\\b|could\\b)[^,;]{5,80}, (?:[^,;]{3,50}, )?(?:you|we|it|that|there)(?:['’]?d| would| could)\\b",
+    "if we (?!don['’]?t\\b|do not\\b|had\\b|were\\b|could\\b|split up\\b|break up\\b|divorce|lose\\b|end up\\b|go to court\\b)[^,;]{5,80}, (?:[^,;]{3,50}, )?(?:you|we|it|that|there)(?:['’]?d| would| could)\\b",
     'can i (?:please )?(?:have|get|borrow|see|know)\\b(?! your attention)',
     '(?:i (?:think|feel|reckon) )?(?:an?|the|half|full|some) (?:\\p{L}+ ){1,4}(?:is|would be|seems) (?:reasonable|(?:only )?fair|right|in order)(?=[,.; ]|$)',
     `${THING} (?:that|for) `,
