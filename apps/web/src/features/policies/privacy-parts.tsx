@@ -19,7 +19,7 @@ export function WhoSeesWhat() {
         </Point>
         <Point>
           <strong>An invite that hasn’t been answered yet:</strong> anyone with its link can read your first name, the
-          title and the calm version of your message. Contact details in it are masked.
+          title and the version of your message that you approved. Contact details in it are masked.
         </Point>
         <Point>
           <strong>Your email address:</strong> nobody else sees it. Anyone who invites you already has it, and anyone
