@@ -5,7 +5,7 @@ import { Reading } from '../../ui/reading.tsx'
 
 /** When the content of each page last changed. Update the date along with the text. */
 const LAST_CHANGED = {
-  privacy: '2026-11-28',
+  privacy: '2026-11-30',
   terms: '2026-11-28',
   rules: '2026-11-28',
 } as const
