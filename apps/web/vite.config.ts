@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
+import { LIMITS } from '../../packages/contract/src/limits.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 
 const server = process.env.SQUASH_API ?? 'http://127.0.0.1:3000'
@@ -16,6 +17,7 @@ const base = [
   'packages/contract/src/(counted|is-record|length|limits)\\.',
   'src/ui/(button|card|class-names|emoji|heading|is-live|link|load-later|mascot|notice|offline-notice|states|toast|toaster|tone)\\.',
   'src/lib/(log|next-path|outage|page-data|session|site-links|storage)\\.',
+  'src/app/(guards|lazy-screen|root|scroll-memory)\\.',
   'src/features/landing/landing-bar\\.',
 ]
 
@@ -92,7 +94,8 @@ async function compress(file: string) {
 
 /**
  * Lets the build drop the parts of React Router that no screen imports: as published, its components and contexts count
- * as used because they are given a name, and keep forms, fetchers and the data router's helpers alive.
+ * as used because they are given a name, and keep forms, fetchers and the data router's helpers alive. Its checks of
+ * how it is called, with their long messages, are left to development and the tests.
  */
 function dropUnusedRouter(): Plugin {
   return {
@@ -103,7 +106,25 @@ function dropUnusedRouter(): Plugin {
       handler: (code) =>
         code
           .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+          .replaceAll(/^(\s*)(?:invariant|warning)\([\s\S]*?\);$/gm, '$1;')
           .replaceAll(/ (React\$1\.(?:forwardRef|createContext|memo)\()/g, ' /* @__PURE__ */ $1'),
+    },
+  }
+}
+
+/** Writes each limit as its number, so that no page loads the names of all limits to read two of them. */
+function inlineLimits(): Plugin {
+  const limits = new Map<string, number>(Object.entries(LIMITS))
+  return {
+    name: 'squash:inline-limits',
+    apply: 'build',
+    transform: {
+      filter: { id: /\.tsx?$/, code: /\bLIMITS\./ },
+      handler: (code) =>
+        code.replaceAll(/\bLIMITS\.(\w+)/g, (written, name) => {
+          const limit = limits.get(name)
+          return limit === undefined ? written : `(${limit})`
+        }),
     },
   }
 }
@@ -157,7 +178,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [dropUnusedRouter(), preloadFonts(), serviceWorker(modern), precompress()]),
+    ...(isSsrBuild ? [] : [dropUnusedRouter(), inlineLimits(), preloadFonts(), serviceWorker(modern), precompress()]),
   ],
   ssr: { noExternal: true },
   // Otherwise the server's own mode would decide which build of React it runs.
