@@ -89,7 +89,7 @@ describe('npm run eval on your own file', () => {
     ])
     expect(resolved).toMatchObject({
       id: 7,
-      summary: expect.stringMatching(/Maya says .*\$120.*\n\nJonas says .*oven twice/),
+      summary: expect.stringMatching(/Maya says: .*\$120.*\n\nJonas says: .*oven twice/),
       suggestions: [expect.stringContaining('Friday')],
       commitments: [
         { who: 'second', what: 'Pay Maya back', by: 'by Friday' },

@@ -311,7 +311,7 @@ it('no table contains a trace of Maya after her erasure, and everyone else keeps
   expect(await a.call('get_conflict', { p_conflict_id: pending })).not.toMatchObject({ status: 200 })
   c = await squash.signIn(carla)
   const { ai_summary } = await done(c.call('get_conflict', { p_conflict_id: quoted }))
-  expect(ai_summary).toMatch(/^Carla says “.*You never do the dishes.*”\.\s+\[name\] says “\[deleted\]”\./)
+  expect(ai_summary).toMatch(/^Carla says: “.*You never do the dishes.*”\s+\[name\] says: “\[deleted\]”$/)
   const [onBoard] = (await done(squash.visitor.call('get_public_ai_rulings', { p_limit: 50 }))).filter(
     ({ conflict_id }) => conflict_id === ruled,
   )

@@ -17,6 +17,7 @@ describe('a text without the wording of an erased person', () => {
     ['You were told that I PAID THE $120, on Monday.', `You were told that ${ERASED_WORDS}.`],
     ['One feels that you never do the dishes and I am left.', `One feels that ${ERASED_WORDS} I am left.`],
     ['“I paid the $120 on Monday!” “I paid the $120 on Monday!”', `“${ERASED_WORDS}”`],
+    ['Maya says: “… I’m tired of it. … On Monday.”', `Maya says: “…${ERASED_WORDS}”`],
     ['Both of you care about the dishes. Pay by Monday.', 'Both of you care about the dishes. Pay by Monday.'],
     ['“Fair” is what both want.', '“Fair” is what both want.'],
     ['', ''],

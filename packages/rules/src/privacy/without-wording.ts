@@ -24,10 +24,14 @@ export function withoutWording(text: string, theirs: readonly string[]): string 
   return replaced(text, [...quotationsIn(text, isTheirs), ...runsIn(text, isTheirs)])
 }
 
+/** The quotations from them. An excerpt counts in parts: "Please pay me. … I waited." leaves out what lies between. */
 const quotationsIn = (text: string, isTheirs: (words: readonly string[]) => boolean): Stretch[] =>
-  [...text.matchAll(QUOTED)]
-    .filter(({ 0: quoted }) => isTheirs(wordsOf(quoted)))
-    .map(({ index, 0: quoted }) => ({ from: index, to: index + quoted.length }))
+  [...text.matchAll(QUOTED)].flatMap(({ index, 0: quoted }) =>
+    [...quoted.matchAll(PART)]
+      .filter(({ 0: part }) => isTheirs(wordsOf(part)))
+      .map(({ index: start, 0: part }) => ({ from: index + start, to: index + start + part.length })),
+  )
+const PART = /[^…]+/gu
 
 function runsIn(text: string, isTheirs: (words: readonly string[]) => boolean): Stretch[] {
   const words = [...text.matchAll(WORD)].flatMap(({ index, 0: found }) =>

@@ -6,7 +6,7 @@ import { isConsequence, isMereQuestion, isScolding, requestRank } from './asking
 import { showsDespair } from './despair.ts'
 import { type ReadPart, readParts } from './parts/read-parts.ts'
 import { beginsWithNo, refusesFlatly } from './plain-no.ts'
-import { quotable, REQUEST_LENGTH, STATEMENT_LENGTH, withoutAddress } from './quotable.ts'
+import { quotable, REQUEST_LENGTH, STATEMENT_LENGTH, withInnerMarks, withoutAddress } from './quotable.ts'
 import { salienceOf } from './salience.ts'
 import { translateWithoutModel } from './translate.ts'
 
@@ -28,6 +28,8 @@ export type Account = {
   readonly statements: readonly string[]
   /** All that can be quoted, in the order in which it was written. */
   readonly parts: readonly Part[]
+  /** What can be quoted, sentence by sentence, in the order in which it was written. */
+  readonly sentences: readonly SaidSentence[]
   /** Quotations of what they ask to keep between the two, which a public text mustn't repeat. */
   readonly confidential: readonly string[]
   /** Whether they wrote about despair or self-harm. What they wrote about it appears in none of these lists. */
@@ -51,6 +53,14 @@ export type Part = {
   readonly kind: 'statement' | 'request' | 'question' | 'offer' | 'concession'
   /** Whether its kind is certain enough for it to become a commitment. */
   readonly isClear: boolean
+}
+/** A sentence, with what its parts do. */
+export type SaidSentence = {
+  /** Its place in the text: neighbours differ by one. */
+  readonly place: number
+  readonly text: string
+  readonly kinds: readonly Part['kind'][]
+  readonly salience: number
 }
 /** A request or offer in its author's own words, with the date and the amounts it contains. */
 type Request = { readonly quote: string; readonly by: string | null; readonly amounts: readonly string[] }
@@ -77,7 +87,8 @@ const FEWEST_WORDS = 3
  * @param isAnswer whether the text answers the other's
  */
 export function accountOf(text: string, { listener = null, isAnswer = false }: Reading = {}): Account {
-  const parts = readParts(sentencesOf(calmed(text)).map((sentence) => sentence.trim())).map(
+  const sentences = sentencesOf(calmed(text)).map((sentence) => sentence.trim())
+  const parts = readParts(sentences).map(
     (part): ReadPart => (isConsequence(part.said) ? { ...part, does: 'states' } : part),
   )
   const sayable = parts.filter(({ said }) => !showsDespair(said))
@@ -108,6 +119,7 @@ export function accountOf(text: string, { listener = null, isAnswer = false }: R
       (beginsWithNo(text) || (isAnswer && sayable.some(({ said }) => refusesFlatly(said)))),
     statements: (offersLast.length > 0 ? offersLast : doing('asks')).map(({ quote }) => quote),
     parts: statements.map((one) => ({ said: one.said, quote: one.quote, kind: kindOf(one), isClear: one.isClear })),
+    sentences: saidSentences(sentences, parts, statements, listener),
     confidential: statements.filter(({ sentence }) => isConfidential(sentence)).map(({ quote }) => quote),
     requests: requests.sort((one, other) => requestRank(one.quote) - requestRank(other.quote)),
     offers: bySalience(doing('offers')).map(asRequest),
@@ -121,6 +133,32 @@ export function accountOf(text: string, { listener = null, isAnswer = false }: R
       ),
     ],
   }
+}
+
+/**
+ * The sentences that can be quoted, whole unless they also say something about despair. Short ones ("I'm 84.") count
+ * only beside others.
+ */
+function saidSentences(
+  sentences: readonly string[],
+  parts: readonly ReadPart[],
+  statements: readonly Statement[],
+  listener: string | null,
+): SaidSentence[] {
+  if (statements.length === 0) return []
+  return sentences.flatMap((sentence, place) => {
+    const all = parts.filter((part) => part.sentence === place)
+    const sayable = all.filter(({ said }) => !showsDespair(said))
+    if (sayable.length === 0 || GREETING.test(sentence)) return []
+    const stated = statements.filter((one) => one.sentence === place)
+    const whole = listener === null ? sentence : withoutAddress(sentence, listener)
+    return {
+      place,
+      text: withInnerMarks(sayable.length < all.length ? sayable.map(({ said }) => said).join(' … ') : whole),
+      kinds: stated.length > 0 ? stated.map(kindOf) : ['statement' as const],
+      salience: Math.max(0, ...stated.map(({ salience }) => salience)),
+    }
+  })
 }
 
 /** The most telling first. */

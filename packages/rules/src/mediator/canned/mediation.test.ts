@@ -46,19 +46,18 @@ describe('canned texts after messages about despair', () => {
 })
 
 describe('the canned summary and suggestion', () => {
-  it('name both parties and quote what each states and asks for', () => {
+  it('name both parties, and quote short messages whole', () => {
     expect(cannedResolution({ ...conflict, names })).toEqual({
       summary:
-        "Maya says “I feel that the money for the kitchen isn't shared fairly” and “You owe me $120”, and asks “Please pay me back by Friday”.\n\nJonas says “I paid for the cleaning twice, and I feel ignored” and asks “Can we make a list of who pays what?”.",
+        "Maya says: “I feel that the money for the kitchen isn't shared fairly. You owe me $120. Please pay me back by Friday.”\n\nJonas says: “I paid for the cleaning twice, and I feel ignored. Can we make a list of who pays what?”",
       suggestion:
         'Go through what’s asked one point at a time, and answer each with a yes, a no, or something that would work instead: Maya’s “Please pay me back by Friday”, then Jonas’s “Can we make a list of who pays what?”. Write down the amount you agree on (Maya mentions $120) and a date for it (Maya mentions Friday).',
     })
   })
 
-  it('quote an event rather than an offer as the statement, and don’t mistake “the end of what I can do” for an offer', () => {
+  it('don’t mistake “the end of what I can do” for an offer', () => {
     const user2 = 'I can take two nights a week from Friday at 8. I start work at 7. I’m at the end of what I can do.'
-    const { summary, suggestion } = cannedResolution({ ...conflict, names, user2 })
-    expect(summary).toContain('Jonas says “I start work at 7”')
+    const { suggestion } = cannedResolution({ ...conflict, names, user2 })
     expect(suggestion).toContain('already offered: Jonas’s “I can take two nights a week from Friday at 8”.')
   })
 
@@ -72,14 +71,9 @@ describe('the canned summary and suggestion', () => {
     expect(settled).toContain('the amount you agree on (Maya mentions $1,200, Jonas mentions $270)')
   })
 
-  it('say what each party says, asks for and offers, and start from the offers if nobody asks for anything', () => {
-    const user1 = 'You left the gate open on Monday. I can fix the latch.'
-    const user2 = 'The latch broke in May. Could you lend me a drill? I’ll pay for the parts.'
-    const { summary } = cannedResolution({ ...conflict, names, user1, user2 })
-    expect(summary).toContain('Maya says “You left the gate open on Monday” and offers “I can fix the latch”.')
-    expect(summary).toContain('asks “Could you lend me a drill?”, and offers “I’ll pay for the parts”.')
-    const more = `${user1} I’ll pay the fee.`
-    const { suggestion } = cannedResolution({ ...conflict, names, user1: more, user2: 'The latch broke in May.' })
+  it('start from the offers if nobody asks for anything', () => {
+    const user1 = 'You left the gate open on Monday. I can fix the latch. I’ll pay the fee.'
+    const { suggestion } = cannedResolution({ ...conflict, names, user1, user2: 'The latch broke in May.' })
     expect(suggestion).toBe(
       'Start from what’s already offered: Maya’s “I’ll pay the fee” and “I can fix the latch”. Say what would work for you, and what you’d need instead. Write down what you agree on, and by when.',
     )
@@ -115,11 +109,10 @@ describe('the canned summary and suggestion', () => {
     expect(cannedResolution({ ...conflict, names, user1, user2 }).suggestion).toBe(suggestion)
   })
 
-  it('say what each party acknowledges, and take up to two requests and offers of each', () => {
+  it('take up to two requests and offers of each party', () => {
     const user1 = 'You booked the hall on 3 May. On the price you were right. Please cancel it. Could you ring Ana?'
     const user2 = 'The delay is on me. I’ll pay the fee. I can drive you home on Sunday.'
-    const { summary, suggestion } = cannedResolution({ ...conflict, names, user1, user2 })
-    expect(summary).toContain('acknowledges “On the price you were right”')
+    const { suggestion } = cannedResolution({ ...conflict, names, user1, user2 })
     expect(suggestion).toBe(
       'Start from what’s already offered: Jonas’s “I can drive you home on Sunday” and “I’ll pay the fee”. Then go through what’s asked one point at a time, and answer each with a yes, a no, or something that would work instead: Maya’s “Please cancel it” and “Could you ring Ana?”. Write down what you agree on, with a date for each point (Jonas mentions Sunday).',
     )
@@ -128,7 +121,7 @@ describe('the canned summary and suggestion', () => {
   it('quote Chinese, which has no spaces, and don’t claim that either party asked for nothing', () => {
     const user1 = '爸住院那十二天，都是我一个人白天陪、晚上守，你只来过两次。'
     const { summary, suggestion } = cannedResolution({ ...conflict, names, user1, user2: user1 })
-    expect(summary).toContain('Maya says “爸住院那十二天，都是我一个人白天陪、晚上守，你只来过两次')
+    expect(summary).toContain('Maya says: “爸住院那十二天，都是我一个人白天陪、晚上守，你只来过两次')
     expect(suggestion).not.toContain('Neither')
   })
 
@@ -156,7 +149,7 @@ describe('the canned summary and suggestion', () => {
       user2: 'Good day Maya. G’day Maya, the latch was broken on Monday.',
     })
     expect(summary).toBe(
-      'Maya says “You left the gate open on Monday”.\n\nJonas says “The latch was broken on Monday”.',
+      'Maya says: “You left the gate open on Monday.”\n\nJonas says: “The latch was broken on Monday.”',
     )
   })
 
@@ -192,46 +185,37 @@ describe('the canned summary and suggestion', () => {
       'You came an hour late, you useless, gurning chimp. How am I meant to play, alone? Be on time, you witch.'
     const user2 = "You know I'll crack first. It was 2021 when you began. I need proper help, not advice."
     const texts = cannedResolution({ ...conflict, names, user1, user2 })
-    expect(texts.summary).toContain('Maya says “You came an hour late” and asks “Be on time”.')
-    expect(texts.summary).toContain('asks for this: “I need proper help, not advice”')
-    expect(texts.suggestion).not.toMatch(/offered|2021/)
+    expect(texts.summary).toContain('Maya says: “You came an hour late. How am I meant to play, alone? Be on time.”')
+    expect(texts.suggestion).not.toMatch(/offered|2021|alone/)
   })
 
   it.each([
-    ['Did you ask? The floor was wet for a week. Tell me first.', 'asks “Tell me first”'],
-    ['You keep a list and wonder why? Be home by 6 p.m. every day.', 'asks “Be home by 6 p.m. every day”'],
-    ["I don't pass to people who quit. Come at 6.", 'asks “Come at 6”'],
-    ['ill bring the jacket on friday. take down the video.', 'asks “take down the video”'],
-    ['It was your cast-iron pan. I should like you to replace it.', 'asks for this: “I should like you to replace it”'],
-  ])('quote the request: %s', (user1, quote) => {
-    expect(cannedResolution({ ...conflict, names, user1 }).summary).toContain(quote)
-  })
-
-  it('quote two statements, requests and offers of each party in their order, if there is room', () => {
-    const user1 =
-      'You booked the hall on 3 May. Nobody asked me. Please cancel it by Friday. Could you ring Ana? I’ll pay the fee. I can drive you home.'
-    expect(cannedResolution({ ...conflict, names, user1 }).summary).toMatch(
-      /^Maya says “You booked the hall on 3 May” and “Nobody asked me”, asks “Please cancel it by Friday” and “Could you ring Ana\?”, and offers “I’ll pay the fee” and “I can drive you home”\./,
-    )
-    const long = `${'You moved the big table on Monday and the lamp on Tuesday, '.repeat(3)}and I fell over it.`
-    const { summary } = cannedResolution({ ...conflict, names, user1: `${long} ${long} Please ask me.` })
-    expect(summary).toMatch(/^Maya says “[^”]*” and asks/)
+    ['Did you ask? The floor was wet for a week. Tell me first.', 'Tell me first'],
+    ['You keep a list and wonder why? Be home by 6 p.m. every day.', 'Be home by 6 p.m. every day'],
+    ["I don't pass to people who quit. Come at 6.", 'Come at 6'],
+    ['ill bring the jacket on friday. take down the video.', 'take down the video'],
+    ['It was your cast-iron pan. I should like you to replace it.', 'I should like you to replace it'],
+  ])('recognise the request in %s', (message, request) => {
+    expect(accountOf(message).requests.map(({ quote }) => quote)).toEqual([request])
   })
 
   it('stay within 900 characters, whatever the length of the messages', () => {
     const long = (verb: string): string => `${verb} the big table in the hall to the other end of the room, `.repeat(5)
     const message = `${long('You moved')} and it broke. ${long('Please move')} by Friday. ${long('I’ll carry')} too.`
     const { summary } = cannedResolution({ ...conflict, names, user1: message, user2: message })
-    expect(summary).toContain('offers “I’ll carry')
+    expect(summary).toContain('I’ll carry')
     expect(summary.length).toBeLessThanOrEqual(900)
   })
 
-  it('say more in the rehash, and repeat what someone still asks for if there is nothing more', () => {
-    const user1 = 'You rang twice on Monday. I’ll pay the fee. It was 23:10 and the baby had a fever. She woke up at 3.'
-    const user2 = 'The bell is broken. Please fix it.'
-    const task = { ...conflict, names, user1, user2 }
+  it('repeat in the rehash what someone still asks for if the first summary was complete', () => {
+    const task = {
+      ...conflict,
+      names,
+      user1: 'You rang twice on Monday. I’ll pay the fee.',
+      user2: 'The bell is broken. Please fix it.',
+    }
     expect(cannedRehash({ ...task, ...cannedResolution(task) }).summary).toBe(
-      'The first proposal didn’t settle it, so here is more of what you both wrote.\n\nMaya also says “She woke up at 3”.\n\nJonas still asks “Please fix it”.',
+      'The first proposal didn’t settle it.\n\nMaya says: “You rang twice on Monday. I’ll pay the fee.”\n\nJonas still asks “Please fix it”.',
     )
   })
 
@@ -250,16 +234,6 @@ describe('the canned summary and suggestion', () => {
     const user1 = 'I’m not paying £265. I can split the cost of the new tent.'
     const { suggestion } = cannedResolution({ ...conflict, names, user1, user2: 'It rained.' })
     expect(suggestion).not.toContain('£265')
-  })
-
-  it('don’t repeat in the rehash what someone acknowledged in the first summary', () => {
-    const user1 =
-      'The van was dirty. I know I said keep it as long as you like, that was stupid of me. Please ring before six.'
-    const task = { ...conflict, names, user1, user2: 'The bell is broken.' }
-    const first = cannedResolution(task)
-    expect(first.summary).toContain('acknowledges “I know I said keep it as long as you like, that was stupid of me”')
-    const { summary, suggestion } = cannedRehash({ ...task, ...first })
-    expect(`${summary} ${suggestion}`).not.toContain('I know I said keep it')
   })
 
   it('mention no amount that someone refuses to pay, and no day that recurs', () => {
@@ -302,7 +276,7 @@ describe('the canned summary and suggestion', () => {
 
   it('distinguish two people with the same name', () => {
     const { summary } = cannedResolution({ ...conflict, names: { user1: 'Sam', user2: 'Sam' } })
-    expect(summary).toMatch(/^Sam \(who started\) says .*\n\nSam \(who answered\) says /)
+    expect(summary).toMatch(/^Sam \(who started\) says: .*\n\nSam \(who answered\) says: /)
   })
 
   it('work even if the messages contain no words', () => {
@@ -311,12 +285,12 @@ describe('the canned summary and suggestion', () => {
     expect(suggestion).not.toBe('')
   })
 
-  it('have 2 to 3 sentences each, and differ in the rehash', () => {
+  it('suggest something in 2 to 3 sentences, and differ in the rehash', () => {
     fc.assert(
       fc.property(anyConflict, (task) => {
         const first = cannedResolution(task)
         const second = cannedRehash({ ...task, ...first })
-        for (const text of [first.suggestion, second.summary, second.suggestion]) {
+        for (const text of [first.suggestion, second.suggestion]) {
           expect(count(text)).toBeGreaterThanOrEqual(2)
           expect(count(text)).toBeLessThanOrEqual(3)
         }

@@ -2,14 +2,14 @@ import { capitalised } from '../../text/capitalised.ts'
 import { escapeRegExp } from '../../text/pattern.ts'
 
 /** The most that a quotation may contain. */
-type Length = { readonly words: number; readonly characters: number }
+export type Length = { readonly words: number; readonly characters: number }
 
 export const STATEMENT_LENGTH: Length = { words: 32, characters: 200 }
 /** What someone asks for or offers is longer with its conditions, and mustn't lose them. */
 export const REQUEST_LENGTH: Length = { words: 48, characters: 280 }
 
 /** For a quotation whose full version is nearby. */
-const BRIEF_LENGTH: Length = { words: 22, characters: 120 }
+export const BRIEF_LENGTH: Length = { words: 22, characters: 120 }
 export const brief = (quote: string): string => quotable(quote, BRIEF_LENGTH)
 
 /** Characters of a summary or a suggestion (docs/reference/mediator.md#length-of-the-answers). */

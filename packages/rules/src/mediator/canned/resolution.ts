@@ -1,14 +1,13 @@
 import { pattern } from '../../text/pattern.ts'
 import type { RehashTask, ResolveTask } from '../mediator.ts'
-import { gistOf } from './gist.ts'
-import { brief, LONGEST_TEXT } from './quotable.ts'
+import { excerptOf, FULL, leftOutOfExcerpt, SHORT } from './excerpt.ts'
+import { LONGEST_TEXT, quotable, STATEMENT_LENGTH } from './quotable.ts'
 import { type Side, sidesOf } from './sides.ts'
 import { suggestionFor } from './suggestion.ts'
 
 /**
- * What each party says, acknowledges, asks for and offers, in their own approved words, and a suggested conversation
- * based on their requests, offers, dates and amounts. The phrasing is the same for both sides, so swapping them only
- * changes the order.
+ * What each party says, as an excerpt of their approved wording, and a suggested conversation based on their requests,
+ * offers, dates and amounts. The phrasing is the same for both sides, so swapping them only changes the order.
  */
 export function cannedResolution(task: ResolveTask): { summary: string; suggestion: string } {
   const sides = sidesOf(task)
@@ -20,7 +19,9 @@ export function cannedRehash(task: RehashTask): { summary: string; suggestion: s
   const sides = sidesOf(task)
   const summaries = [
     inParagraphs([
-      'The first proposal didn’t settle it, so here is more of what you both wrote.',
+      sides.every(({ account }) => leftOutOfExcerpt(account.sentences))
+        ? 'The first proposal didn’t settle it, so here is more of what you both wrote.'
+        : 'The first proposal didn’t settle it.',
       ...sides.map(otherViewOf),
     ]),
     inParagraphs(['Here again is what each of you says.', viewsOf(sides)]),
@@ -35,43 +36,29 @@ export function cannedRehash(task: RehashTask): { summary: string; suggestion: s
 const inParagraphs = (texts: readonly string[]): string => texts.join('\n\n')
 
 function viewsOf(sides: readonly Side[]): string {
-  const full = inParagraphs(sides.map((side) => viewOf(side, (quote) => quote)))
-  return full.length <= LONGEST_TEXT ? full : inParagraphs(sides.map((side) => viewOf(side, brief)))
+  const full = inParagraphs(sides.map((side) => viewOf(side)))
+  return full.length <= LONGEST_TEXT ? full : inParagraphs(sides.map((side) => viewOf(side, SHORT)))
 }
 
-/** "Maya says “…” and “…”, acknowledges “…”, asks for this: “…”, and offers “…”." */
-function viewOf({ name, account }: Side, quoting: (quote: string) => string): string {
-  const gist = gistOf(account)
-  const says = gist.says.map(quoting)
-  const [grants, asks, offers] = [gist.grants.map(quoting), gist.asks.map(quoting), gist.offers.map(quoting)]
-  const parts = [
-    ...(says.length > 0 ? [`says ${listOf(says)}`] : []),
-    ...(grants.length > 0 ? [`acknowledges ${listOf(grants)}`] : []),
-    ...(asks.length > 0 ? [asked(asks)] : []),
-    ...(offers.length > 0 ? [`offers ${listOf(offers)}`] : []),
-  ]
-  const last = parts.at(-1)
-  if (parts.length > 2) return `${name} ${parts.slice(0, -1).join(', ')}, and ${last}.`
-  if (last !== undefined) return `${name} ${parts.join(says.length > 1 ? ', and ' : ' and ')}.`
+/** "Maya says: “You came at six. … Please ring me.”" */
+function viewOf({ name, account }: Side, size = FULL): string {
+  const excerpt = excerptOf(account.sentences, size)
+  if (excerpt !== '') return `${name} says: “${excerpt}”`
   return account.despairs ? `${name} says how hard this is.` : `${name} hasn’t said what happened.`
 }
 
 /** Questions and orders read well after "asks"; statements such as "I want …" need "asks for this:". */
-const asked = (quotes: readonly string[]): string =>
-  quotes.some((quote) => WISHES.test(quote)) ? `asks for this: ${listOf(quotes)}` : `asks ${listOf(quotes)}`
+const asked = (quote: string): string => (WISHES.test(quote) ? `asks for this: “${quote}”` : `asks “${quote}”`)
 
 const WISHES =
   /^(?!(?:i|we) (?:ask|beg)\b)(?:i|we|he|she|they|it|all|what|the|my|our|an?|there|you|u|reckon)(?:['’]\p{L}+)?(?!\p{L})(?!.*\?$)/iu
 
-const listOf = (quotes: readonly string[]): string => quotes.map((quote) => `“${quote}”`).join(' and ')
-
-/** A statement that the first summary leaves out, or else what someone still asks for. */
+/** What the first summary leaves out, or else what someone still asks for. */
 function otherViewOf(side: Side): string {
-  const { says, grants, asks, offers } = gistOf(side.account)
-  const quoted = [...says, ...grants, ...offers]
-  const [next] = side.account.statements.filter((quote) => !quoted.includes(quote))
-  if (next) return `${side.name} also says “${next}”.`
-  return asks.length > 0 ? `${side.name} still ${asked(asks)}.` : viewOf(side, brief)
+  const more = leftOutOfExcerpt(side.account.sentences)
+  if (more) return `${side.name} also says: “${quotable(more.text, STATEMENT_LENGTH)}”`
+  const [request] = side.account.requests
+  return request ? `${side.name} still ${asked(request.quote)}.` : viewOf(side, SHORT)
 }
 
 function sayingBack(sides: readonly [Side, Side]): string {

@@ -57,6 +57,9 @@ const SIGNS: readonly (readonly [weight: number, sign: RegExp])[] = [
   [0.5, /\b(?:not|never|nobody|no one|\p{L}+n['’]t|dont|didnt|wasnt|isnt|havent)\b/iu],
 ]
 
+/** Whether a sentence begins with a pronoun, and so with what another sentence names. */
+export const refersBack = (sentence: string): boolean => PRONOUN.test(sentence)
+
 /** Greetings, and openings of letters. */
 const FORMALITY =
   /^(?:dear \p{Lu}|hello \p{Lu}\p{L}+$|i (?:write|am writing)\b|further to|with (?:reference|regard) to)/iu
@@ -79,4 +82,4 @@ export const salienceOf = (sentence: string, facts: readonly Pick<Fact, 'kind'>[
   (isConsequence(sentence) ? COST_OF_A_CONSEQUENCE : 0) -
   (FORMALITY.test(sentence) ? COST_OF_FORMALITY : 0) -
   (/\?\s*$/.test(sentence) ? COST_OF_A_QUESTION : 0) -
-  (PRONOUN.test(sentence) ? COST_OF_A_PRONOUN : 0)
+  (refersBack(sentence) ? COST_OF_A_PRONOUN : 0)
