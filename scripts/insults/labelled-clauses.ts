@@ -23,8 +23,8 @@ const Message = z.object({ id: z.string(), text: z.string(), language: z.string(
 const Side = z.object({ text: z.string() })
 const Pair = z.object({ language: z.string(), first: Side, second: Side })
 
-/** The three authors in data/eval/messages.jsonl who measure the models, which aren't trained on their messages. */
-export const MEASURED = /^u[fgh]/
+/** The four authors in data/eval/messages.jsonl who measure the models, which aren't trained on their messages. */
+export const MEASURED = /^u[fghj]/
 /** Harmless messages of the safety check weigh less: nobody has looked for insults in them. */
 const WEIGHT_OF_HARMLESS = 0.3
 

@@ -1,6 +1,6 @@
 import { tokensOf } from '@squash/rules/mediator/insults/read'
 import { z } from 'zod'
-import { readLabelledMessages } from '../safety/labelled-messages.ts'
+import { readLabelledMessages, WITHOUT_INSULT } from '../safety/labelled-messages.ts'
 import { linesOf, readSources } from './labelled-clauses.ts'
 
 const answers = new URL('../../data/eval/answers.jsonl', import.meta.url)
@@ -19,7 +19,7 @@ type Written = { author: string; text: string }
 export function readWritten(): Written[] {
   const sources = readSources().filter(
     ({ author, language, weight, insults }) =>
-      language === 'english' && weight === 1 && insults !== 'all' && !author.startsWith('calm_'),
+      language === 'english' && weight === 1 && insults !== 'all' && !WITHOUT_INSULT.test(author),
   )
   const safety = readLabelledMessages().filter(({ split, language }) => split === 'train' && language === 'en')
   const judged = linesOf(answers, Answer)

@@ -35,6 +35,8 @@ export type LabelledMessage = z.infer<typeof Line> & { author: string } & Pick<A
 
 const Quarrel = z.object({ id: z.string(), text: z.string() })
 const CalmMessage = z.object({ text: z.string() })
+/** The files of whole messages, calm and angry ones, that contain no insult. */
+export const WITHOUT_INSULT = /^(?:calm|angry)_/
 /** There are three times as many quarrels as an author of the safety check writes harmless messages, and all are long. */
 const WEIGHT_OF_QUARRELS = 0.1
 /** Just below the authors who calibrate the model. */
@@ -72,13 +74,16 @@ function readEverydayMessages(): TrainingMessage[] {
     .map((line) => Quarrel.parse(JSON.parse(line)))
     .filter(({ id }) => !(id in notHarmless))
     .map(({ id, text }) => ({ text, author: `quarrels ${id.replace(/\d+$/, '')}`, weight: WEIGHT_OF_QUARRELS }))
-  const calm = ['calm_disputes', 'calm_relations', 'calm_words'].flatMap((author) =>
-    linesOf(`${insults}clauses/${author}.jsonl`).map((line) => ({
-      text: CalmMessage.parse(JSON.parse(line)).text,
-      author,
-      weight: WEIGHT_OF_CALM,
-    })),
-  )
+  const calm = readdirSync(`${insults}clauses`)
+    .filter((file) => WITHOUT_INSULT.test(file))
+    .sort()
+    .flatMap((file) =>
+      linesOf(`${insults}clauses/${file}`).map((line) => ({
+        text: CalmMessage.parse(JSON.parse(line)).text,
+        author: file.replace('.jsonl', ''),
+        weight: WEIGHT_OF_CALM,
+      })),
+    )
   return [...quarrels, ...calm].map((message) => ({ ...message, kinds: [], stop: false }))
 }
 

@@ -79,6 +79,7 @@ describe('the model alongside the rules', () => {
     const threat = 'Bring a bag for your teeth on Sunday.'
     expect(assess(threat, null)).toEqual(nothing)
     expect(assess(threat, hintsFrom(0.9, 0.9))).toEqual(stopped)
+    expect(assess(threat, hintsFrom(0.9, 0.4)).level).toBe('hint')
     expect(assess(threat, hintsFrom(0.9, 0.1)).level).toBe('hint')
     expect(assess(threat, hintsFrom(0.5, 0.9))).toEqual(nothing)
   })
@@ -98,8 +99,8 @@ describe('the model alongside the rules', () => {
 
   it('must be more certain of a threat that mentions no harm, and only asks its author', () => {
     const threat = 'Come here again and you leave in a wheelbarrow.'
-    expect(assess(threat, hintsFrom(0.9, 0.7))).toEqual({ level: 'serious', kinds: ['threat'] })
-    expect(assess(threat, hintsFrom(0.9, 0.6)).level).toBe('hint')
+    expect(assess(threat, hintsFrom(0.9, 0.8))).toEqual({ level: 'serious', kinds: ['threat'] })
+    expect(assess(threat, hintsFrom(0.9, 0.7)).level).toBe('hint')
   })
 
   it('does not stop an author who may want to die', () => {
@@ -119,8 +120,8 @@ describe('the model alongside the rules', () => {
     '你的裁缝把袖子烧焦了 谁赔 你还是他',
     'The drums go straight through my skull.',
   ])('does not stop harm that has happened, or the author’s own: %s', (text) => {
-    expect(assess('Bring a bag for your teeth on Sunday.', hintsFrom(0.9, 0.4))).toEqual(stopped)
-    expect(assess(text, hintsFrom(0.9, 0.4)).level).toBe('hint')
+    expect(assess('Bring a bag for your teeth on Sunday.', hintsFrom(0.9, 0.6))).toEqual(stopped)
+    expect(assess(text, hintsFrom(0.9, 0.6)).level).toBe('hint')
   })
 
   it('never stops an author who reports violence they live with', () => {

@@ -148,6 +148,7 @@ describe('a text that only sounds dangerous', () => {
     'The numbers literally don’t exist yet.',
     'What I can do is take him out the front on the lead.',
     'I will take you out for lunch after work.',
+    'Give me a look and I’ll take her out to see the tomatoes.',
     'I just don’t see it.',
     'I will not be here when it happens.',
     'Check your calendar.',

@@ -1,6 +1,6 @@
 import type { PreviewNote } from '@squash/contract/values'
 import { capitalised } from '../../text/capitalised.ts'
-import { finderFor, type Judge, judgeFor } from '../insults/barbs/barbs.ts'
+import { finderFor, type Judge, judgeOf } from '../insults/barbs/barbs.ts'
 import { sentencesByModel } from '../insults/breaks/model.ts'
 import { opensQuestion } from '../insults/clause-openings.ts'
 import { isDoubtful } from '../insults/clauses/judged-insults.ts'
@@ -46,21 +46,12 @@ export function translateWithoutModel(
       insults: (clause) => by !== null && isAtLeast(judge(clause, by.model, 'english'), 'doubtful'),
     })
   }
-  const careful = clauses && judgeFor(message, clauses, false)
+  const by = clauses && judgeOf(message, clauses)
   const english = isEnglish(message)
-  const find = finderFor(english)
-  const isHostile =
-    careful !== null &&
-    sentencesByModel(tokensOf(message)).some((sentence) =>
-      find(sentence, careful).some((hit) => isAimed(sentence, hit)),
-    )
   let text = message
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     // The model judges only what was typed: what is left of a sentence may look like something else.
-    const less = without(
-      text,
-      careful && (round === 0 ? { ...careful, isHostile } : { ...careful, isHostile, onlyPatterns: true }),
-    )
+    const less = without(text, by && (round === 0 ? by : { ...by, onlyPatterns: true }))
     if (less === text) break
     text = less
   }
@@ -70,12 +61,6 @@ export function translateWithoutModel(
   if (clauses === null || !saysTheSame(text, message) || !isDoubtful(message, clauses)) return { text, note: null }
   return { text, note: isUnchanged ? 'as_typed' : 'may_hurt' }
 }
-
-/** Whether a hit insults a person; people also swear at things. */
-const isAimed = (sentence: readonly Token[], { from, to, cut }: Hit): boolean =>
-  cut !== 'words' ||
-  sentence.slice(from, to).some(({ norm }) => /^(?:you|you're|[NSFTWVC])$/.test(norm)) ||
-  to - from > 3
 
 /** Whether two texts differ only in capitals and punctuation. */
 const saysTheSame = (one: string, other: string): boolean => quiet(one) === quiet(other)

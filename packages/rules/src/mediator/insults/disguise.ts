@@ -16,8 +16,8 @@ for (const word of DISGUISED) {
  */
 export function undisguised(token: string): string | null {
   const word = token.toLowerCase()
-  // "Flat 807" and "room 455" are numbers, although their digits can be read as letters.
-  if (!SIGN.test(word) || /^\P{L}*\d\P{L}*$/u.test(word)) return null
+  // "Flat 807", "room 455" and "8am" are no words, although their digits can be read as letters.
+  if (!SIGN.test(word) || /^\P{L}*\d\P{L}*$/u.test(word) || /^\d+[ap]m$/.test(word)) return null
   if (HIDING.test(word)) return starred(word)
   return (
     [withoutSigns(word, 'i'), withoutSigns(word, 'l')].find(

@@ -88,7 +88,7 @@ export function findHits<Found extends Pick<Hit, 'cut' | 'reason'> & { pattern: 
       const { 0: words, index } = match
       if (words === '') pattern.lastIndex += 1
       if (words.trim() === '') continue
-      if (cut !== 'words' && isReported(line.slice(0, index))) continue
+      if (cut !== 'words' && (isReported(line.slice(0, index)) || isIfThing(line, index))) continue
       found.push({ ...structure, from: indexAt(index), to: indexAt(index + words.trimEnd().length - 1) + 1 })
     }
   }
@@ -107,12 +107,16 @@ export function longestHits(found: readonly Hit[]): Hit[] {
 const REPORTED =
   / (?:said|says|say|claimed|claims|heard|implied|suggested|shouted|wrote|told (?:\w+|my \w+|your \w+)|tell (?:her|him|them|us|my \w+|your \w+|the \w+)|telling (?:\w+|my \w+)|tells \w+) (?:that )?$/
 const DENIED =
-  / (?:not|never|no|n't|don't|didn't|wouldn't|isn't|doesn't) (?:\w+ )?(?:saying|say|said|think|thinking|mean|meant|believe|reckon|suppose|feel|call|calling|suggesting|imply|implying|because|that) (?:that |like )?$/
+  / (?:not|never|no|nobody|no one|none of (?:us|them)|n't|don't|didn't|wouldn't|isn't|doesn't) (?:\w+ )?(?:saying|say|says|said|think|thinks|thinking|mean|meant|believe|believes|reckon|reckons|suppose|feel|call|calling|suggesting|imply|implying|because|that) (?:that |like )?$/
 const BY_EVERYONE =
   / (?:i|everyone|we|people|they all|everyone else) (?:\w+ )?(?:said|says|say|told you|heard) (?:that )?$/
 
+/** "If that's no good, ring me": a condition about a thing. */
+const isIfThing = (line: string, index: number): boolean =>
+  line.slice(0, index).endsWith(' if ') && /^(?:that|it|this)(?:'s)? /.test(line.slice(index))
+
 /** Whether these words introduce reported or denied speech: "he said", "I'm not saying that". */
-const isReported = (before: string): boolean =>
+export const isReported = (before: string): boolean =>
   DENIED.test(before) || (REPORTED.test(before) && !BY_EVERYONE.test(before))
 
 /** A sentence in the form that patterns match, and the index of the word at a position in it. */

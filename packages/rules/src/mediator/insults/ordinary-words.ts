@@ -4,8 +4,11 @@
  */
 export const isOrdinary = (words: readonly string[], at: number): boolean => {
   const [before = '', after = ''] = [words[at - 1], words[at + 1]]
+  if (words[at] === 'entitled') return after === 'to'
+  if (words[at] === 'mad')
+    return /^(?:at|with|about)$/.test(after) || IF_YOU_ARE.test(words.slice(Math.max(0, at - 3), at).join(' '))
   if (words[at] === 'crook')
-    return /^(?:am|is|are|was|were|been|be|feeling|felt|feel|bit|real|really|so|pretty)$/.test(before)
+    return /^(?:off|am|is|are|was|were|been|be|feeling|felt|feel|bit|real|really|so|pretty)$/.test(before)
   if (/^(?:child|baby|kid)$/.test(words[at] ?? '')) return IS_A.test(words.slice(Math.max(0, at - 4), at).join(' '))
   if (words[at] === 'bleeding') return IS_OR_STARTS.test(before) || /^(?:and|from|heavily|again|[.,!?])$/.test(after)
   if (words[at] === 'flea') return /^(?:market|markets|collar|treatment|bites?)$/.test(after)
@@ -26,6 +29,9 @@ export const isOrdinary = (words: readonly string[], at: number): boolean => {
     (/^(?:to|by|it|that|this|when|what|if)$/.test(after) || /^(?:i|we|doesn't|don't|didn't|would)$/.test(before))
   )
 }
+
+/** "If you're mad, say so": angry, not insane */
+const IF_YOU_ARE = /(?:^| )(?:if|whether|why|when) (?:you|he|she|they)(?: are|'re|'s| is)$/
 
 /** "Whatever you think of me, she is only a child" */
 const IS_A = /(?:^| )(?:he|she|they|it)(?:'s| 's| is| was| are| were) (?:(?:just|only|still|but) )?an?$/

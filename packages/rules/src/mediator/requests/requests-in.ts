@@ -110,7 +110,7 @@ const isNoRequest = ({ text: said, start }: Request, text: string): boolean =>
 const ASKING = new RegExp(
   pattern`
     (?:^|[,;:–—-]\s{0,4}|\b(?:and|so|but|or|then|ok|well|hey|bro|mate|please|did|honestly)\s+)(?:\p{L}+ )?(?:who|what|
-    when|where|why|how|which|whose|can|could|will|would|won't|do|does|did|didn'?t|don'?t|is|are|am|was|were|has|have|
+    when|where|why|how|which|whose|can|could|might|will|would|won't|do|does|did|didn'?t|don'?t|is|are|am|was|were|has|have|
     haven'?t|may|shall|should|any|r|wen|wat|y|anyone|anybody|ready)\b
   `,
   'iu',

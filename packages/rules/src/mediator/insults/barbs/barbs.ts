@@ -6,9 +6,9 @@ import { isFact } from '../../canned/hard-facts.ts'
 import { endsCutSentence } from '../../canned/remainder.ts'
 import { sentencesByModel } from '../breaks/model.ts'
 import { FIRST_NAMES } from '../capitals.ts'
-import { type Clause, clausesIn } from '../clauses/clauses-in.ts'
+import { type Clause, clausesIn, clausesToJudge } from '../clauses/clauses-in.ts'
 import { judgedInsults } from '../clauses/judged-insults.ts'
-import { type ClauseModel, isAtLeast, type Judgment, judge, likelihood } from '../clauses/model.ts'
+import { type ClauseModel, isAtLeast, type Judgment, judge, likelihood, type Tone } from '../clauses/model.ts'
 import {
   findHits,
   type Hit,
@@ -54,16 +54,42 @@ const COMPILED = BARBS.map((barb) => ({ ...barb, pattern: compiledBarb(barb) }))
 /** Finds what is left out of a sentence: without a judge, only what structures and barbs recognise. */
 export type Finder = (sentence: readonly Token[], by: Judge | null) => readonly Hit[]
 /**
- * `isHostile`: the message has other insults. `runsOn`: it is typed without much punctuation. `onlyPatterns`: the model
- * finds nothing by itself, but may still disagree with a pattern.
+ * `tone`: that of the rest of the message. `runsOn`: it is typed without much punctuation. `onlyPatterns`: the model finds
+ * nothing by itself, but may still disagree with a pattern.
  */
-export type Judge = { model: ClauseModel; isHostile: boolean; runsOn: boolean; onlyPatterns?: true }
+export type Judge = { model: ClauseModel; tone: Tone; runsOn: boolean; onlyPatterns?: true }
 
-export const judgeFor = (text: string, model: ClauseModel, isHostile: boolean): Judge => ({
+const judgeFor = (text: string, model: ClauseModel, tone: Tone): Judge => ({
   model,
-  isHostile,
+  tone,
   runsOn: isLooselyTyped(sentencesByModel(tokensOf(text))),
 })
+
+/** A judge that knows how hostile a message is. */
+export function judgeOf(message: string, model: ClauseModel): Judge {
+  const sentences = sentencesByModel(tokensOf(message))
+  const english = isEnglish(message)
+  const find = finderFor(english)
+  const insultsSomeone = (by: Judge | null): boolean =>
+    sentences.some((sentence) => find(sentence, by).some((hit) => isAimed(sentence, hit)))
+  const isCalm = english && !insultsSomeone(null) && sentencesInDoubt(message, model) <= 1
+  const judge = judgeFor(message, model, isCalm ? 'calm' : 'open')
+  return insultsSomeone(judge) ? { ...judge, tone: 'hostile' } : judge
+}
+
+/** The number of sentences with a clause that may insult someone. */
+function sentencesInDoubt(text: string, model: ClauseModel): number {
+  const inDoubt = [...clausesToJudge(text)].filter(({ sentence, clause: { from, to } }) =>
+    isAtLeast(judge(sentence.slice(from, to), model, 'english'), 'doubtful'),
+  )
+  return new Set(inDoubt.map(({ sentence }) => sentence)).size
+}
+
+/** Whether a hit insults a person; people also swear at things. */
+const isAimed = (sentence: readonly Token[], { from, to, cut }: Hit): boolean =>
+  cut !== 'words' ||
+  sentence.slice(from, to).some(({ norm }) => /^(?:you|you're|[NSFTWVC])$/.test(norm)) ||
+  to - from > 3
 
 /**
  * Everything in a message that the canned translator leaves out: insults, barbs and shouting, in order.
@@ -73,7 +99,7 @@ export const judgeFor = (text: string, model: ClauseModel, isHostile: boolean): 
 export function leftOutIn(text: string, model: ClauseModel | null = null, shown?: string): Insult[] {
   const isEnglishText = isEnglish(text)
   const find = finderFor(isEnglishText)
-  const by = model && judgeFor(text, model, true)
+  const by = model && judgeFor(text, model, 'hostile')
   const isShown = (sentence: readonly Token[]): boolean =>
     shown?.includes(text.slice(sentence[0]?.start, sentence.at(-1)?.end)) ?? false
   const insults = (clause: readonly Token[]): boolean =>
@@ -101,12 +127,12 @@ export function finderFor(english: boolean): Finder {
   return (sentence, by) => {
     const found = english ? search(sentence).map((hit) => onlyMockingFrame(sentence, hit)) : search(sentence)
     if (by === null) return found
-    const { model, isHostile, runsOn } = by
+    const { model, tone, runsOn } = by
     const judgeIt = (clause: readonly Token[]): Judgment => judge(clause, model, language)
     const judging = {
       judge: judgeIt,
       likely: (clause: readonly Token[]) => likelihood(clause, model),
-      isHostile,
+      tone,
       runsOn,
     }
     const judgedHits = by.onlyPatterns ? [] : judgedInsults(sentence, { found, by: judging, language })

@@ -48,17 +48,27 @@ const model = {
 
 const calm = (message: string) => translateWithoutModel({ message }, model)
 
+/** A sentence that may insult but has to stay, so that it isn't the only one in doubt. */
+const DOUBTED = 'I have never said you could get lost in a wardrobe.'
+const calmBesideDoubt = (message: string) => calm(`${DOUBTED} ${message}`).text.replace(DOUBTED, '').trim()
+
 describe('a clause that no pattern recognises', () => {
   const message = 'The rent was due on Friday. You could get lost in a teacup. Please send me the 40 euros.'
 
   it('is left out if the model is sure that it insults, and struck through for its author', () => {
     expect(translateWithoutModel({ message }).text).toBe(message)
-    const { text } = calm(message)
+    const text = calmBesideDoubt(message)
     expect(text).toBe('The rent was due on Friday. Please send me the 40 euros.')
     expect(receiptFor(message, text, model)).toMatchObject({
       left_out: [{ reason: 'insult', text: 'You could get lost in a teacup.' }],
       missing: [],
     })
+  })
+
+  it('stays, with a note, if nothing else in the message may insult, unless it is judged “blatant”', () => {
+    expect(calm(message)).toEqual({ text: message, note: 'as_typed' })
+    const harsh = { ...model, english: { ...model.english, blatant: 0.99 } }
+    expect(translateWithoutModel({ message }, harsh).text).not.toContain('teacup')
   })
 
   it.each([
@@ -73,7 +83,7 @@ describe('a clause that no pattern recognises', () => {
     ['Right Ravi, you could get lost in a wardrobe.', 'Right Ravi.'],
     ['You idiot, you could get lost in a wardrobe.', ''],
   ])('is cut from its sentence if the rest is a sentence: %s', (typed, expected) => {
-    expect(calm(typed)).toEqual({ text: expected, note: expected === '' ? 'nothing_left' : null })
+    expect(calmBesideDoubt(typed)).toBe(expected)
   })
 
   it.each([

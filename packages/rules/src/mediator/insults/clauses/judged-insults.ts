@@ -16,6 +16,7 @@ import {
   judge,
   speaksToReader,
   type ThresholdsByLanguage,
+  type Tone,
 } from './model.ts'
 import { mustStayIn, textOf } from './must-stay.ts'
 import { runOnInsult } from './run-on-insult.ts'
@@ -46,7 +47,7 @@ type Judge = {
   judge: (clause: readonly Token[]) => Judgment
   /** How likely a clause insults, from 0 to 1. */
   likely: (clause: readonly Token[]) => number
-  isHostile: boolean
+  tone: Tone
   runsOn: boolean
 }
 
@@ -71,16 +72,16 @@ export function judgedInsults(
     // "A dent, and a raccoon": the end of a list
     if (before && /^(?:and|or|nor)$/.test(words[0]?.norm ?? '') && !speaksToReader(words)) return 'blatant'
     if (before && isDetail(words) && by.judge(sentence.slice(before.from, before.to)) === 'harmless')
-      return by.isHostile ? 'certain' : 'blatant'
+      return by.tone === 'hostile' ? 'certain' : 'blatant'
     if (overlapping(clause).length > 0) return 'certain'
     if (isCondition(clauses, clause, words) || isCircumstance(words)) return 'blatant'
-    return clauseLimit(words, by.isHostile)
+    return clauseLimit(words, by.tone)
   }
   const isInsult = (clause: Clause): boolean => {
     const words = sentence.slice(clause.from, clause.to)
     if (words.length > LONGEST_INSULT) return false
     const isFew = isShort(sentence, clause)
-    if (isFew && (!by.isHostile || clauses.length > 1)) return false
+    if (isFew && (by.tone !== 'hostile' || clauses.length > 1)) return false
     const judgment = by.judge(words)
     if (isFew) return isAtLeast(judgment, words.length < 2 ? 'blatant' : 'certain') && !mustStay(clause, 'doubtful')
     if (!isAtLeast(judgment, limitOf(clause, words)) || mustStay(clause, judgment)) return false
@@ -106,7 +107,7 @@ export function judgedInsults(
     language === 'other' &&
     found.length > 0 &&
     rest.length >= FEWEST_WORDS &&
-    isAtLeast(by.judge(rest), clauseLimit(rest, true)) &&
+    isAtLeast(by.judge(rest), clauseLimit(rest, 'hostile')) &&
     !mustStay(whole, by.judge(rest))
   // "No voice note, no story": fragments that the model only takes for an insult together
   const isHarmlessList =

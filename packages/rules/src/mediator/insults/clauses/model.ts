@@ -70,12 +70,16 @@ export function judgmentOf(score: number, thresholds: Thresholds): Judgment {
   return probability >= thresholds.possible ? 'possible' : 'harmless'
 }
 
+/** `hostile`: a message with other insults. `calm`: nothing else in it may insult anyone. */
+export type Tone = 'calm' | 'open' | 'hostile'
+
 /**
  * The least harsh judgment for which a clause is left out. Authors who insult nowhere else shouldn't lose a sentence to
  * a guess, least of all one about themselves.
- * @param isHostile whether the message has other insults
+ * @param tone of the rest of the message
  */
-export function clauseLimit(clause: readonly Token[], isHostile: boolean): Judgment {
+export function clauseLimit(clause: readonly Token[], tone: Tone): Judgment {
+  const isHostile = tone === 'hostile'
   // "That boiler is a heap of junk", "he's a puppy", "it has a dent the shape of your number plate"
   const [first = '', second = ''] = clause.map(({ norm }) => norm).filter((norm) => !/^(?:and|but|so)$/.test(norm))
   if (SOMETHING_ELSE.test(first) && !speaksToReader(clause)) return 'blatant'
@@ -84,7 +88,7 @@ export function clauseLimit(clause: readonly Token[], isHostile: boolean): Judgm
   if (SOMEONE_ELSE.test(first) && !READER.test(second)) return 'certain'
   if (speaksOfAuthor(clause)) return isHostile ? 'sure' : 'blatant'
   // Among insults, praise is mostly sarcasm: "you're a brilliant brother".
-  if (speaksToReader(clause)) return isHostile ? 'doubtful' : praises(clause) ? 'blatant' : 'certain'
+  if (speaksToReader(clause)) return isHostile ? 'doubtful' : tone === 'calm' || praises(clause) ? 'blatant' : 'certain'
   return isHostile ? 'doubtful' : 'blatant'
 }
 

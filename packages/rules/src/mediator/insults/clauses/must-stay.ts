@@ -3,6 +3,7 @@ import { pattern } from '../../../text/pattern.ts'
 import type { Fact } from '../../facts/fact.ts'
 import { factsIn } from '../../facts/facts-in.ts'
 import { requestsIn } from '../../requests/requests-in.ts'
+import { isReported } from '../insults-in.ts'
 import { comparesAuthor } from '../of-author.ts'
 import type { Token } from '../read.ts'
 import { type Clause, VERB } from './clauses-in.ts'
@@ -30,6 +31,7 @@ export function mustStayIn(
     if ((AUTHOR_EXPERIENCE.test(words) || REPORTS.test(words)) && !isAtLeast(judgment, 'blatant')) return true
     if (CLAUSES_TO_KEEP.some((pattern) => pattern.test(words))) return true
     const before = `${normsOf(sentence.slice(0, from))} `
+    if (isReported(` ${before}`)) return true
     if (comparesAuthor(before, words)) return true
     if (judgment !== 'blatant' && repeats(before, words)) return true
     const start = (clause[0]?.start ?? 0) - offset
@@ -100,12 +102,16 @@ function requestGoesIf(text: string): Judgment | null {
     )
   )
     return 'blatant'
-  if (WHAT_NEXT.test(text)) return 'blatant'
+  if (WHAT_NEXT.test(text) || TENTATIVE.test(text)) return 'blatant'
   // "Did your mum know?"
   if (/^did (?!.*\b(?:no one|nobody|not|never|n't|even|ever)\b).*\?$/i.test(text)) return 'blatant'
   if (/^(?:is|are|was|were|do|does|did|have|has) .*\?$/i.test(text)) return 'sure'
-  return /^(?:can|could|will|would) (?:you|u)\b/i.test(text) ? 'blatant' : 'certain'
+  return /^(?:can|could|will|would|might|may) (?:you|u)\b/i.test(text) ? 'blatant' : 'certain'
 }
+
+/** "Is there any chance you could move it?", "do you think you could wait an hour?" */
+const TENTATIVE =
+  /^(?:(?:and|so|but),? )*(?:(?:is|are) there (?:any|a|some) (?:chances?|ways?|possibility)|(?:do|would) (?:you|u) (?:think|reckon|mind|be (?:able|willing|up for|open)))\b/i
 
 /** "What exactly are you waiting for", "what are you going to do about it", "where is that money" */
 const WHAT_NEXT = new RegExp(

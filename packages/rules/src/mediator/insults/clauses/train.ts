@@ -28,7 +28,7 @@ export type TrainingClause = {
  * written to look like insults, so the share in real messages is a fraction of this.
  */
 const MISTAKEN = {
-  english: { blatant: 0.003, certain: 0.02, sure: 0.045, doubtful: 0.05, possible: 0.07 },
+  english: { blatant: 0.003, certain: 0.01, sure: 0.028, doubtful: 0.035, possible: 0.07 },
   other: { blatant: 0, certain: 0.003, sure: 0.005, doubtful: 0.03, possible: 0.05 },
 }
 

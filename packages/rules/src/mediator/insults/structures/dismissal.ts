@@ -68,7 +68,7 @@ export const DISMISSAL: readonly Structure[] = [
         all of you)(?: (?:and )?your \w+)? (?!over |up |so )
       `,
       '(?:you can |just |please )*(?:go to|rot in|burn in|to) O (?:with you |all of you )?',
-      '(?<!(?:to|not|never|will|would|i|we|he|she|they|and he|and she) )(?:just |please )*shut (?:the O )?(?:up|it(?= (?:[-.,;:!?¶)EX]|you |$))|your (?:\\w+ )?(?:mouth|face|trap|gob|cakehole|pie hole|piehole|beak)) ',
+      '(?<!(?:to|not|never|will|would|i|we|he|she|they|and he|and she) )(?<! (?:i|we|he|she|they) (?:[^ ]+ ){1,8}and )(?:just |please )*shut (?:the O )?(?:up|it(?= (?:[-.,;:!?¶)EX]|you |$))|your (?:\\w+ )?(?:mouth|face|trap|gob|cakehole|pie hole|piehole|beak)) ',
       pattern`
         {clause_start}(?:just |please )*(?:learn|go learn|try learning) (?:how )?to (?:read|count|spell|drive|wash|
         share|cook|park|clean|think|listen|behave|tell (?:the )?time)(?: (?:a|an|the|your|like) [a-zP]+)? {clause_end}

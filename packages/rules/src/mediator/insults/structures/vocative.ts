@@ -146,7 +146,7 @@ export const VOCATIVE: readonly Structure[] = [
       // "thanks a lot, genius"; "ok boss man"
       pattern`
         (?:, )?(?<=(?:thanks|thank you|cheers|nice one|well done|good job|great job|nice work|good work|congrats|
-        congratulations|bravo|ok|okay|sure|right|wow|smart move|nice try|good one|way to go|clever|genius) (?:a lot |
+        congratulations|bravo|ok|okay|sure|(?<!an? )right|wow|smart move|nice try|good one|way to go|clever|genius) (?:a lot |
         mate |again )?(?:, )?)(?:mr |mrs |miss |ms |you )?(?:[VNS]|einstein|sherlock|genius) {mark}
       `,
     ],

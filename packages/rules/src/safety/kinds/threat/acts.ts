@@ -7,6 +7,7 @@ const MEAL_OR_WORK = '(?:work|school|class|breakfast|lunch|dinner|tea)'
 /** "Take him out the front on the lead": what follows says where or with whom, unlike "for good" and "with one punch". */
 const OUTING = `(?:the (?:front|back)|(?:for|to) (?:an? |the )?(?:walks?|run|drive|drinks?|coffee|lunch|dinner|tea|meal|pizza|
   day|afternoon|evening|park|cinema|pub|beach|zoo|theatre)|(?:after|before|to) ${MEAL_OR_WORK}|
+  to (?:see|look at|eat|buy|get|visit|play|watch|feed|celebrate|the)(?! (?:your|his|her|their) maker)|
   on (?:the lead|a lead|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?)|
   of (?:school|class|nursery|the (?:house|flat|class|team|will))|in the (?:car|pram|garden|buggy|morning|afternoon|evening)|
   together|instead|with (?:me|us|the (?:dog|dogs|kids|boys|girls|lads|pram)))\\b`
