@@ -141,13 +141,28 @@ function readPart({ part, asks, offers }: PlacedPart, likelihoods: PartLikelihoo
   if (offers && !isThreat(part) && (!beginsWithRequest || opensOffer(part))) return { does: 'offers', isClear: true }
   if (asks) return { does: 'asks', isClear: true }
   if (mayOffer && offer >= LIKELY && offer === likeliest) return { does: 'offers', isClear: offer >= CLEAR }
-  if (!describes(part) && !NO_PROPOSAL.test(part) && request >= LIKELY && request === likeliest)
+  if (
+    !describes(part) &&
+    ![NO_PROPOSAL, OF_AUTHOR].some((form) => form.test(part)) &&
+    request >= LIKELY &&
+    request === likeliest
+  )
     return { does: 'asks', isClear: request >= CLEAR }
   // "Fair enough" says too little to be quoted.
   return concession >= LIKELY_CONCESSION && !isAside(part) && ![DENIES, OBJECTS].some((form) => form.test(part))
     ? { does: 'concedes', isClear: true }
     : { does: 'states', isClear: true }
 }
+
+/** "I owe you a cake", "I'm short by that much", "sorry, doing it tonight": what only the model takes for a request. */
+const OF_AUTHOR = new RegExp(
+  pattern`
+    ^(?:(?:and|but|so|also),? )*i(?:['’]?(?:m|ve)| am| have| had| was| owe| did| didn['’]?t| know| got| paid| gave)(?!\p{L})
+    (?!.*(?<!\p{L})(?:want|like|need|must|should|ask|asking|after|hoping|expecting|waiting|unpaid|not paid)(?!\p{L}))|
+    ^(?:[^,]*, )?(?:(?:i['’]?m |i am )?(?:so |very |really )?)sorry(?!\p{L})
+  `,
+  'iu',
+)
 
 /** "You people come home at nine", "Lerato, you've moved rehearsal": offers about the reader say what they can have. */
 const ABOUT_READER = new RegExp(
