@@ -17,7 +17,7 @@ select
       conflict_votes v
     where
       v.conflict_id = r.conflict_id
-      and v.voter_id = any ($1::uuid[])
+      and v.voter_id = $1::uuid
   ) as votes,
   t.both_wrong,
   t.user1_wrong,
@@ -58,7 +58,7 @@ from
       issued_at desc,
       conflict_id desc
     limit
-      $4
+      20
   ) r
   join ruling_tallies t on t.conflict_id = r.conflict_id
   left join profiles p1 on p1.id = r.user1_id

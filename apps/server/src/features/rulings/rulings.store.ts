@@ -1,3 +1,4 @@
+import { LIMITS } from '@squash/contract/limits'
 import type { HiddenBy, RulingCheck, RulingVerdict, RulingVote, RulingVoteCounts } from '@squash/contract/values'
 import type { Parties } from '@squash/rules/events'
 import type { PublicRuling } from '@squash/rules/rulings/vote'
@@ -32,7 +33,8 @@ type ShownColumns<Prefix extends string> = {
 
 /**
  * A page of the board, newest first. One statement, written as raw SQL because building it for each request would take
- * the server longer than running it takes the database.
+ * the server longer than running it takes the database. The usual limit is part of it: PostgreSQL keeps one plan for all
+ * viewers only if it knows how few rows are asked for.
  * @param viewers signed-in users who want this page at the same moment
  * @param page `before`: the last ruling of the previous page, even if it has been hidden since; `only`: this ruling and
  * no other
@@ -46,7 +48,7 @@ export async function listRulings(
     select r.conflict_id, r.issued_at, r.title, r.summary, r.ruling, r.verdict, r.asked, r.user1_point, r.user2_point,
       r.user1_id as party1, r.user2_id as party2,
       (select jsonb_object_agg(v.voter_id, v.vote_type) from conflict_votes v
-        where v.conflict_id = r.conflict_id and v.voter_id = any(${viewers}::uuid[])) as votes,
+        where v.conflict_id = r.conflict_id and v.voter_id ${isAmong(viewers)}) as votes,
       t.both_wrong, t.user1_wrong, t.user2_wrong, t.get_therapy, t.ai_right, t.reset_conflict,
       p1.id as p1_id, p1.username as p1_username, p1.first_name as p1_first_name,
       p1.archetype_emoji as p1_archetype_emoji, p1.supporter_emoji as p1_supporter_emoji,
@@ -55,7 +57,7 @@ export async function listRulings(
     from (
       select * from public_rulings where not is_hidden ${only ? sql`and conflict_id = ${only}` : NO_CONDITION}
         ${before ? sql`and (issued_at, conflict_id) < (${issueOf(before)}, ${before}::uuid)` : NO_CONDITION}
-      order by issued_at desc, conflict_id desc limit ${limit}
+      order by issued_at desc, conflict_id desc limit ${limit === LIMITS.pageSize ? sql.lit(limit) : limit}
     ) r
     join ruling_tallies t on t.conflict_id = r.conflict_id
     left join profiles p1 on p1.id = r.user1_id and r.user1_shown and not p1.is_hidden
@@ -64,6 +66,9 @@ export async function listRulings(
   return rows
 }
 
+/** One viewer is compared, not looked up in a list: for a list, a plan for any values expects ten. */
+const isAmong = (viewers: readonly string[]) =>
+  viewers.length === 1 ? sql`= ${viewers[0]}::uuid` : sql`= any(${viewers}::uuid[])`
 const NO_CONDITION = sql``
 const issueOf = (conflict: string) => sql`(select issued_at from public_rulings where conflict_id = ${conflict})`
 
