@@ -67,7 +67,7 @@ describe('the model alongside the rules', () => {
     expect(assess('I want to die.', hintsFrom(0.1))).toEqual({ level: 'hint', kinds: ['self_harm'] })
     expect(assess('I want to die.', hintsFrom(0.3))).toEqual({ level: 'serious', kinds: ['self_harm'] })
     const among = 'I want to die whenever the neighbours start their karaoke on Sunday mornings, and you join in.'
-    expect(assess(among, hintsFrom(0.3))).toEqual({ level: 'hint', kinds: ['self_harm'] })
+    expect(assess(among, hintsFrom(0.25))).toEqual({ level: 'hint', kinds: ['self_harm'] })
     expect(assess(among, hintsFrom(0.6))).toEqual({ level: 'serious', kinds: ['self_harm'] })
   })
 

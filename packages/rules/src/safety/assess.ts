@@ -23,7 +23,7 @@ export type HintSettings = { model: SafetyModel; threshold: number } | null
  * Below this probability the model considers the message around the plain words an everyday one ("I'm going to die if
  * she shows those photos"), so they only get a hint. A short message has little context to judge by.
  */
-const DOUBTED = { short: 0.15, long: 0.4 }
+const DOUBTED = { short: 0.15, long: 0.3 }
 /**
  * Below this probability, a longer message with a direct threat in plain words is probably a joke ("I'll kill you, you
  * watched the last episode without me"). Its author is asked instead of stopped, because a stop can't be overridden.

@@ -3,7 +3,7 @@ import type { Part, SaidSentence } from './account.ts'
 import { BRIEF_LENGTH, type Length, quotable, REQUEST_LENGTH } from './quotable.ts'
 import { refersBack } from './salience.ts'
 
-/** How much is quoted of one party: words in total, which only the most important sentences may exceed, and of each sentence. */
+/** The words quoted of one party, which only the most important sentences may exceed, and the length of each sentence. */
 type Size = { readonly words: number; readonly sentence: Length }
 export const FULL: Size = { words: 70, sentence: REQUEST_LENGTH }
 /** For a summary that would be too long otherwise. */

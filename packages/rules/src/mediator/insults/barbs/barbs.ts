@@ -70,11 +70,11 @@ export function judgeOf(message: string, model: ClauseModel): Judge {
   const sentences = sentencesByModel(tokensOf(message))
   const english = isEnglish(message)
   const find = finderFor(english)
-  const insultsSomeone = (by: Judge | null): boolean =>
-    sentences.some((sentence) => find(sentence, by).some((hit) => isAimed(sentence, hit)))
+  const insultsSomeone = (judging: Judge | null): boolean =>
+    sentences.some((sentence) => find(sentence, judging).some((hit) => isAimed(sentence, hit)))
   const isCalm = english && !insultsSomeone(null) && sentencesInDoubt(message, model) <= 1
-  const judge = judgeFor(message, model, isCalm ? 'calm' : 'open')
-  return insultsSomeone(judge) ? { ...judge, tone: 'hostile' } : judge
+  const by = judgeFor(message, model, isCalm ? 'calm' : 'open')
+  return insultsSomeone(by) ? { ...by, tone: 'hostile' } : by
 }
 
 /** The number of sentences with a clause that may insult someone. */
