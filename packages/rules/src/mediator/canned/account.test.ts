@@ -48,8 +48,13 @@ describe('what one party asks for', () => {
     ['I miss you more than a ring, and I’d like us to meet before Easter.', 'I’d like us to meet before Easter'],
     ['I can do nine on Sundays, and I’d ask that Ana call me first.', 'I’d ask that Ana call me first'],
     ['not saying never, just can it be done by 6.30 on weeknights', 'just can it be done by 6.30 on weeknights'],
-  ])('is found within a sentence: %s', (sentence, request) => {
-    expect(accountOf(sentence).requests.map(({ quote }) => quote)).toEqual([request])
+    ['Did you ask? The floor was wet for a week. Tell me first.', 'Tell me first'],
+    ['You keep a list and wonder why? Be home by 6 p.m. every day.', 'Be home by 6 p.m. every day'],
+    ["I don't pass to people who quit. Come at 6.", 'Come at 6'],
+    ['ill bring the jacket on friday. take down the video.', 'take down the video'],
+    ['It was your cast-iron pan. I should like you to replace it.', 'I should like you to replace it'],
+  ])('is found within a text: %s', (text, request) => {
+    expect(accountOf(text).requests.map(({ quote }) => quote)).toEqual([request])
   })
 
   it.each(['If you can’t come, ring me before six', 'If you don’t have it, I’d like the receipt by Friday'])(

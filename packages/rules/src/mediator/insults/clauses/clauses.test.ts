@@ -50,7 +50,11 @@ const calm = (message: string) => translateWithoutModel({ message }, model)
 
 /** A sentence that may insult but has to stay, so that it isn't the only one in doubt. */
 const DOUBTED = 'I have never said you could get lost in a wardrobe.'
-const calmBesideDoubt = (message: string) => calm(`${DOUBTED} ${message}`).text.replace(DOUBTED, '').trim()
+function calmBesideDoubt(message: string): string {
+  const { text, note } = calm(`${DOUBTED} ${message}`)
+  expect(note).toBeNull()
+  return text.replace(DOUBTED, '').trim()
+}
 
 describe('a clause that no pattern recognises', () => {
   const message = 'The rent was due on Friday. You could get lost in a teacup. Please send me the 40 euros.'
@@ -84,6 +88,10 @@ describe('a clause that no pattern recognises', () => {
     ['You idiot, you could get lost in a wardrobe.', ''],
   ])('is cut from its sentence if the rest is a sentence: %s', (typed, expected) => {
     expect(calmBesideDoubt(typed)).toBe(expected)
+  })
+
+  it('is cut with the insult before it, and nothing is left', () => {
+    expect(calm('You idiot, you could get lost in a wardrobe.')).toEqual({ text: '', note: 'nothing_left' })
   })
 
   it.each([
