@@ -54,7 +54,7 @@ function withAntecedent(sentence: SaidSentence, all: readonly SaidSentence[]): S
 }
 
 /** Unlike `quotable`, leaves a sentence that fits as it is, with its full stop. */
-const shortened = (text: string, most: Length): string =>
+export const shortened = (text: string, most: Length): string =>
   wordsIn(text) <= most.words && text.length <= most.characters ? text : quotable(text, most)
 
 const WORTH: Record<Part['kind'], number> = { offer: 3, request: 3, concession: 2, question: 2.5, statement: 0 }

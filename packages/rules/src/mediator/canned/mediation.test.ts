@@ -197,6 +197,14 @@ describe('the canned summary and suggestion', () => {
     expect(summary.length).toBeLessThanOrEqual(900)
   })
 
+  it('keep the full stop of what a rehash adds', () => {
+    const user1 =
+      "You left Amara standing at the school gate until twenty to five on Thursday. She was crying and the caretaker had to ring me at work. If it isn't going to work, tell me by noon. Is there any chance you could be there at 8am on Fridays? I'm not saying you're a bad dad. The van was dirty as well, and nobody had put the seat back in. Please say sorry to Amara. That took me half an hour in the rain."
+    const task = { ...conflict, names, user1, user2: 'The bus broke down.' }
+    const { summary } = cannedRehash({ ...task, ...cannedResolution(task) })
+    expect(summary).toMatch(/Maya also says: “[^”]+\.”/)
+  })
+
   it('say more in the rehash, and repeat nothing that the first summary quoted', () => {
     const more = (thing: string): string =>
       `The ${thing} has been like this since we both moved in, with all of the boxes in the hall, and nobody in the house ever found out where the noise in it came from or what it would cost to have it looked at.`

@@ -1,7 +1,7 @@
 import { pattern } from '../../text/pattern.ts'
 import type { RehashTask, ResolveTask } from '../mediator.ts'
-import { excerptOf, FULL, leftOutOfExcerpt, SHORT } from './excerpt.ts'
-import { LONGEST_TEXT, quotable, STATEMENT_LENGTH } from './quotable.ts'
+import { excerptOf, FULL, leftOutOfExcerpt, SHORT, shortened } from './excerpt.ts'
+import { LONGEST_TEXT, STATEMENT_LENGTH } from './quotable.ts'
 import { type Side, sidesOf } from './sides.ts'
 import { suggestionFor } from './suggestion.ts'
 
@@ -56,7 +56,7 @@ const WISHES =
 /** What the first summary leaves out, or else what someone still asks for. */
 function otherViewOf(side: Side): string {
   const more = leftOutOfExcerpt(side.account.sentences)
-  if (more) return `${side.name} also says: “${quotable(more.text, STATEMENT_LENGTH)}”`
+  if (more) return `${side.name} also says: “${shortened(more.text, STATEMENT_LENGTH)}”`
   const [request] = side.account.requests
   return request ? `${side.name} still ${asked(request.quote)}.` : viewOf(side, SHORT)
 }
