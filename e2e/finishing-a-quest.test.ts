@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MESSAGES } from '@squash/contract/messages'
 import { ada, carla, jonas, maya } from '@squash/testkit/cast'
-import { answerTo, completeQuest, questIds, tellingTexts } from '@squash/testkit/quest-steps'
+import { answerTo, completeQuest, questIds, spoilers } from '@squash/testkit/quest-steps'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { faults } from './support/accessible.ts'
@@ -202,7 +202,7 @@ it('no file served to browsers contains the right answers', async () => {
   expect(files.length).toBeGreaterThan(10)
   for (const file of files) {
     const text = await readFile(join(folder, file), 'utf8')
-    expect([file, tellingTexts.filter((words) => holds(text, words))]).toEqual([file, []])
+    expect([file, spoilers.filter((words) => holds(text, words))]).toEqual([file, []])
   }
 })
 

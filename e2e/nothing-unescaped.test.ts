@@ -1,6 +1,6 @@
 import { ada, carla, jonas, maya } from '@squash/testkit/cast'
 import { done, reaches, vote } from '@squash/testkit/conflict-steps'
-import { INVENTING, obeying, TELLING } from '@squash/testkit/obeying'
+import { HARMFUL, LEAKING, obeying } from '@squash/testkit/obeying'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { journeyWithModel } from './support/journey.ts'
@@ -38,9 +38,9 @@ const it = journeyWithModel
   .extend('written', { scope: 'file', auto: true }, async ({ people, provider, squash }): Promise<Written> => {
     // The model contributes too: it repeats its input and adds markup of its own.
     const manners = [
-      TELLING['repeats the last that somebody wrote'],
-      INVENTING['writes HTML'],
-      INVENTING['writes Markdown with links'],
+      LEAKING['repeats the last text it was given'],
+      HARMFUL['writes HTML'],
+      HARMFUL['writes Markdown with links'],
     ]
     provider.always(obeying(manners.flatMap((manner) => (manner ? [manner] : []))))
     const { maya: m, jonas: j } = people

@@ -7,7 +7,7 @@ import { openDatabase } from '../apps/server/src/platform/database/open.ts'
 import { createLog } from '../apps/server/src/platform/log.ts'
 import { beforeSending } from '../packages/rules/src/safety/before-sending.ts'
 import { ada, ben, carla, jonas, maya } from '../packages/testkit/src/cast.ts'
-import { COMPILED, SHORT_LIVED } from '../packages/testkit/src/short-lived.ts'
+import { COMPILE_CACHE, SHORT_LIVED } from '../packages/testkit/src/short-lived.ts'
 import { conflictStories, debateStories } from './seed-stories.ts'
 
 describe('the stories of npm run seed', () => {
@@ -35,7 +35,7 @@ describe('npm run seed', () => {
       const env = {
         PATH: process.env.PATH,
         NODE_ENV: 'development',
-        NODE_COMPILE_CACHE: COMPILED,
+        NODE_COMPILE_CACHE: COMPILE_CACHE,
         DATABASE_URL: '',
         DATA_DIR: join(folder, 'data'),
       }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { COMPILED } from '@squash/testkit/short-lived'
+import { COMPILE_CACHE } from '@squash/testkit/short-lived'
 import { expect, it } from 'vitest'
 import { buildWebIfStale } from './build-web.ts'
 
@@ -13,7 +13,7 @@ const start = (env: Record<string, string>) =>
   new Promise<{ out: string; err: string }>((resolve) => {
     const given = {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: COMPILED,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       DATABASE_URL: '',
       LOG_LEVEL: 'silent',
       ...env,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
-import { COMPILED, SHORT_LIVED } from '@squash/testkit/short-lived'
+import { COMPILE_CACHE, SHORT_LIVED } from '@squash/testkit/short-lived'
 import { serverHost } from './server-host/client.ts'
 
 const main = createRequire(import.meta.url).resolve('@squash/server/main')
@@ -25,7 +25,7 @@ const urlOf = (port: number, env: Record<string, string>) => `http://${env.HOST 
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
   const port = await freePort()
   const server = spawn(process.execPath, [...SHORT_LIVED, main], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...settingsFor(port, env) },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...settingsFor(port, env) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await Promise.race([

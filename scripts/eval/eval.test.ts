@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { COMPILED } from '@squash/testkit/short-lived'
+import { COMPILE_CACHE } from '@squash/testkit/short-lived'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runTask } from './run-task.ts'
 import { TASKS } from './tasks.ts'
@@ -19,7 +19,7 @@ type Evaluate = (task: string, source: string, target: string) => Promise<unknow
 
 const asProgram: Evaluate = (task, source, target) =>
   run(process.execPath, ['scripts/eval.ts', '--task', task, '--in', source, '--out', target], {
-    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE },
   })
 
 /** What the program runs for a task, in this process: a new one would load every pattern again. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import { favouringTheFirst, saying, well } from '@squash/testkit/ai-replies'
-import { COMPILED } from '@squash/testkit/short-lived'
+import { COMPILE_CACHE } from '@squash/testkit/short-lived'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
 /** Each test starts programs that load the provider's client. */
@@ -29,7 +29,7 @@ const message = { id: 'm1', text: 'You idiot, pay me the $40 by Friday!', langua
 
 /** The output of `npm run eval` with the scripted provider configured. */
 async function evaluate(...args: string[]): Promise<string> {
-  const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED, AI_BASE_URL: provider.baseUrl, AI_MODEL: 'scripted' }
+  const env = { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, AI_BASE_URL: provider.baseUrl, AI_MODEL: 'scripted' }
   const { stdout } = await run(process.execPath, ['scripts/eval.ts', '--folder', join(folder, 'runs'), ...args], {
     env,
   })

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { jonas, maya } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import { testClient } from '@squash/testkit/http'
-import { COMPILED, SHORT_LIVED } from '@squash/testkit/short-lived'
+import { COMPILE_CACHE, SHORT_LIVED } from '@squash/testkit/short-lived'
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import { unpackMigrated } from './support/migrated-folder.ts'
 import { killServers, startServer } from './support/server-process.ts'
@@ -26,7 +26,7 @@ const admin = (...args: string[]) =>
     const env = {
       PATH: process.env.PATH,
       NODE_ENV: 'test',
-      NODE_COMPILE_CACHE: COMPILED,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       DATABASE_URL: '',
       DATA_DIR: dataDir,
     }

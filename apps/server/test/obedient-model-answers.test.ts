@@ -17,7 +17,7 @@ import { finishRuling } from '@squash/rules/mediator/ruling/settle-ruling'
 import type { AiRequest } from '@squash/testkit/ai-replies'
 import { words } from '@squash/testkit/cast'
 import { INJECTIONS, INJECTIONS_BY_KIND } from '@squash/testkit/injections'
-import { INVENTING, TELLING } from '@squash/testkit/obeying'
+import { HARMFUL, LEAKING } from '@squash/testkit/obeying'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { privateWordsIn } from './support/private-words.ts'
 
@@ -139,10 +139,10 @@ function disguised(text: string): string[] {
 const oneOfEach = Object.values(INJECTIONS_BY_KIND).flatMap((strings) => strings.slice(0, 1))
 const OBEDIENCE = [
   // Each field sees every string with half of the behaviours, and every behaviour with half of the strings.
-  ...Object.entries(TELLING).map(
+  ...Object.entries(LEAKING).map(
     (manner, at) => [...manner, INJECTIONS.filter((_, index) => index % 2 === at % 2)] as const,
   ),
-  ...Object.entries(INVENTING).map((manner) => [...manner, oneOfEach] as const),
+  ...Object.entries(HARMFUL).map((manner) => [...manner, oneOfEach] as const),
 ]
 
 beforeAll(deriveOnce)

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { COMPILED, SHORT_LIVED } from '@squash/testkit/short-lived'
+import { COMPILE_CACHE, SHORT_LIVED } from '@squash/testkit/short-lived'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from '../src/platform/database/migrate.ts'
@@ -30,7 +30,7 @@ function run(program: 'admin' | 'main' | 'reset', args: string[], env: Record<st
   const { DATABASE_URL: _, ...inherited } = process.env
   return new Promise((resolve) => {
     const options = {
-      env: { ...inherited, NODE_ENV: 'development', NODE_COMPILE_CACHE: COMPILED, DATA_DIR: dataDir, ...env },
+      env: { ...inherited, NODE_ENV: 'development', NODE_COMPILE_CACHE: COMPILE_CACHE, DATA_DIR: dataDir, ...env },
     }
     const child = execFile(process.execPath, [...SHORT_LIVED, path, ...args], options, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out: out.trim(), err: err.trim() }),

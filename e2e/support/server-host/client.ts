@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { COMPILED } from '@squash/testkit/short-lived'
+import { COMPILE_CACHE } from '@squash/testkit/short-lived'
 import type { HostReply, HostRequest } from './program.ts'
 
 type ServerHost = {
@@ -16,7 +16,7 @@ export const serverHost = (): ServerHost => (host ??= startHost())
 function startHost(): ServerHost {
   const child = fork(fileURLToPath(new URL('./program.ts', import.meta.url)), {
     execArgv: ['--no-regexp-tier-up'],
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   child.unref()

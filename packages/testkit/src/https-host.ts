@@ -9,7 +9,7 @@ export type HttpsHost = {
   /** PEM; a client that trusts it accepts this host as `photos.example` and by its loopback address. */
   certificate: string
   /** The requested paths, in order. */
-  asked: string[]
+  requestedPaths: string[]
   close(): Promise<void>
 }
 
@@ -34,9 +34,9 @@ export async function startHttpsHost(
       },
     ],
   })
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const server = createServer({ cert, key }, (request, response) => {
-    asked.push(request.url ?? '')
+    requestedPaths.push(request.url ?? '')
     handle(request, response)
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, address, resolve))
@@ -44,7 +44,7 @@ export async function startHttpsHost(
     origin: `https://${address}:${portOf(server)}`,
     port: portOf(server),
     certificate: cert,
-    asked,
+    requestedPaths,
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

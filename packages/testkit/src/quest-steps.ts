@@ -43,7 +43,7 @@ export async function completeQuest(person: Actor, quest: string) {
 export const questIds: readonly string[] = QUESTS.map(({ id }) => id)
 
 /** Every text in the catalogue that gives a right answer away. None may reach a browser before its step is answered. */
-export const tellingTexts: readonly string[] = QUESTS.flatMap(({ steps }) =>
+export const spoilers: readonly string[] = QUESTS.flatMap(({ steps }) =>
   steps.flatMap((step) =>
     step.type === 'rewrite'
       ? [...step.samples.good, ...step.samples.bad, step.feedback.correct]

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { COMPILED, SHORT_LIVED } from '@squash/testkit/short-lived'
+import { COMPILE_CACHE, SHORT_LIVED } from '@squash/testkit/short-lived'
 
 const children = new Set<ChildProcess>()
 
@@ -14,7 +14,7 @@ export const startChild = (
   const path = fileURLToPath(new URL(`./children/${program}.ts`, import.meta.url))
   const { DATABASE_URL, ...inherited } = process.env
   const child = spawn(process.execPath, [...SHORT_LIVED, path], {
-    env: { ...inherited, NODE_COMPILE_CACHE: COMPILED, ...env },
+    env: { ...inherited, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   children.add(child)

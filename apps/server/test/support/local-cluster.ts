@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { COMPILED } from '@squash/testkit/short-lived'
+import { COMPILE_CACHE } from '@squash/testkit/short-lived'
 
 const program = fileURLToPath(new URL('../../../../deploy/local-cluster.ts', import.meta.url))
 
@@ -36,7 +36,7 @@ export async function startLocalCluster(
     process.execPath,
     [program, '--port', '0', '--folder', folder, ...(withFailover ? ['--with-failover'] : [])],
     {
-      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...env },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
     },
   )

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { COMPILED, SHORT_LIVED } from '@squash/testkit/short-lived'
+import { COMPILE_CACHE, SHORT_LIVED } from '@squash/testkit/short-lived'
 import { expect } from 'vitest'
 
 const project = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -61,7 +61,7 @@ function spawnServer(env: Record<string, string>, folder: string) {
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'silent',
       NODE_ENV: 'test',
-      NODE_COMPILE_CACHE: COMPILED,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

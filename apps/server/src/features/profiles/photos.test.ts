@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await squash.database.truncate()
-  host.asked.length = 0
+  host.requestedPaths.length = 0
   other = (response) => void response.writeHead(404).end()
   m = await squash.signUp(maya)
   j = await squash.signUp(jonas)
@@ -67,7 +67,7 @@ describe('a profile photo', () => {
     const address = await withPhoto()
     expect(address).toMatch(/^\/photos\/[\w-]{22}\.webp$/)
     for (let look = 0; look < 3; look++) expect((await get(address)).status).toBe(200)
-    expect(host.asked).toEqual(['/red.png'])
+    expect(host.requestedPaths).toEqual(['/red.png'])
     expect(await done(j.call('get_profile', { p_user_id: personOf(m) }))).toMatchObject({ avatar_url: address })
   })
 
@@ -108,7 +108,7 @@ describe('a profile photo', () => {
     for (const update of [{ avatar_url: address }, { first_name: 'May' }, {}]) {
       expect(await done(m.call('update_profile', update))).toMatchObject({ avatar_url: address })
     }
-    expect(host.asked).toHaveLength(1)
+    expect(host.requestedPaths).toHaveLength(1)
     expect(await updates()).toEqual([['avatar'], ['name']])
   })
 
@@ -162,7 +162,7 @@ describe('a profile photo', () => {
     const update = () => m.call('update_profile', { avatar_url: link('red.png') }, { 'idempotency-key': 'k1' })
     const first = await done(update())
     expect(await done(update())).toEqual(first)
-    expect(host.asked).toHaveLength(1)
+    expect(host.requestedPaths).toHaveLength(1)
   })
 
   it.each(['/photos/', '/photos/x', '/photos/aaaaaaaaaaaaaaaaaaaaaa.webp', '/photos/aaaaaaaaaaaaaaaaaaaaaa.png'])(
@@ -222,7 +222,7 @@ describe('a profile photo to be fetched', () => {
   it('is not fetched for an overlong link', async () => {
     const refused = await setPhoto(m, 'x'.repeat(2048))
     expect(refused).toMatchObject({ status: 400, body: { code: 'request.invalid' } })
-    expect(host.asked).toEqual([])
+    expect(host.requestedPaths).toEqual([])
   })
 })
 

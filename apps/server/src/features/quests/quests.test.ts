@@ -6,7 +6,7 @@ import { ada, jonas, maya } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
-import { answerTo, completeQuest, questUpToTheLastStep, tellingTexts } from '@squash/testkit/quest-steps'
+import { answerTo, completeQuest, questUpToTheLastStep, spoilers } from '@squash/testkit/quest-steps'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { personOf } from '../../../test/support/person.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
@@ -261,7 +261,7 @@ describe('the right answers', () => {
       heard.push(wrong, await details(m, id))
     }
     const text = JSON.stringify(heard)
-    expect(tellingTexts.filter((words) => text.includes(JSON.stringify(words).slice(1, -1)))).toEqual([])
+    expect(spoilers.filter((words) => text.includes(JSON.stringify(words).slice(1, -1)))).toEqual([])
     expect(text).not.toMatch(/"(right|why|rubric|samples|asks|about|correct_answer|answer)"/)
   })
 

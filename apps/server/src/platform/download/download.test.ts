@@ -59,7 +59,7 @@ describe('a download', () => {
     expect(await from(there)(`${there.origin}/me.png`, wanted)).toEqual({ ok: true, bytes: pixels })
     const named = `https://photos.example:${there.port}/me.png?size=big`
     expect(await from(there)(named, wanted)).toEqual({ ok: true, bytes: pixels })
-    expect(there.asked).toEqual(['/me.png', '/me.png?size=big'])
+    expect(there.requestedPaths).toEqual(['/me.png', '/me.png?size=big'])
     expect(sentHeaders[0]).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent'])
   })
 
@@ -67,25 +67,25 @@ describe('a download', () => {
     const there = await host({ '/1': to('/2'), '/2': to('3?again'), '/3?again': to('/4'), '/0': to('/1') })
     expect(await from(there)(`${there.origin}/1`, wanted)).toEqual({ ok: true, bytes: pixels })
     expect(await problem(from(there), `${there.origin}/0`)).toBe('unreachable')
-    expect(there.asked).not.toContain('/5')
+    expect(there.requestedPaths).not.toContain('/5')
   })
 
   it('gives up when a host redirects to itself forever', async () => {
     const there = await host({ '/a': to('/b'), '/b': to('/a') })
     expect(await problem(from(there), `${there.origin}/a`)).toBe('unreachable')
-    expect(there.asked).toHaveLength(4)
+    expect(there.requestedPaths).toHaveLength(4)
   })
 
   it('rejects an untrusted certificate', async () => {
     const there = await host()
     expect(await problem(from(there, { ca: undefined }), `${there.origin}/me.png`)).toBe('unreachable')
-    expect(there.asked).toEqual([])
+    expect(there.requestedPaths).toEqual([])
   })
 
   it('rejects a certificate for another name', async () => {
     const there = await host()
     expect(await problem(from(there), `https://elsewhere.example:${there.port}/`)).toBe('unreachable')
-    expect(there.asked).toEqual([])
+    expect(there.requestedPaths).toEqual([])
   })
 })
 
@@ -187,7 +187,7 @@ describe('a redirect', () => {
     const inside = await host({}, { address: '127.0.0.2', port: there.port })
     const resolve = async (name: string) => [name === 'inside.example' ? '127.0.0.2' : '127.0.0.1']
     expect(await problem(from(there, { resolve }), `https://photos.example:${there.port}/`)).toBe(expected)
-    expect([there.asked, inside.asked]).toEqual([['/'], []])
+    expect([there.requestedPaths, inside.requestedPaths]).toEqual([['/'], []])
   })
 })
 
@@ -207,14 +207,14 @@ describe('a name whose address changes between two lookups', () => {
     const names = changing()
     const download = from(there, { resolve: names.resolve })
     expect(await download(`https://photos.example:${there.port}/`, wanted)).toEqual({ ok: true, bytes: pixels })
-    expect([names.asked, there.asked, inside.asked]).toEqual([['photos.example'], ['/'], []])
+    expect([names.asked, there.requestedPaths, inside.requestedPaths]).toEqual([['photos.example'], ['/'], []])
   })
 
   it('gains nothing by redirecting to itself', async () => {
     const there = await host({ '/': to('/me.png') })
     const inside = await host({}, { address: '127.0.0.2', port: there.port })
     expect(await problem(from(there, changing()), `https://photos.example:${there.port}/`)).toBe('unreachable')
-    expect([there.asked, inside.asked]).toEqual([['/'], []])
+    expect([there.requestedPaths, inside.requestedPaths]).toEqual([['/'], []])
   })
 })
 
