@@ -152,7 +152,7 @@ describe("Jonas's messages with a warning sign", () => {
 })
 
 describe('the safety page', () => {
-  it('is linked from every page, has help for other countries, and can be left without a way back', async ({
+  it('is linked from every page, lists help for other countries, and isn’t reopened by Back once it is left quickly', async ({
     squash,
     visit,
   }) => {

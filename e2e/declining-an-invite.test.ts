@@ -8,7 +8,7 @@ import { describe, expect } from 'vitest'
 import { journey } from './support/journey.ts'
 import { focusComesTo, focusMovesInto, pressOn } from './support/keyboard.ts'
 import { linkIn, mailTo } from './support/mail.ts'
-import { trouble } from './support/network.ts'
+import { breakCall } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { expectQuiet, expectQuietBesideRefusals, type Look, picture } from './support/visitor.ts'
 
@@ -226,7 +226,7 @@ describe('an invited user with an account, on a phone,', () => {
     const j = await visitAsJonas()
     await j.goto(`/conflict/${id}`)
     await j.getByLabel('Your side of it').fill(words.jonas)
-    const end = await trouble(j, 'decline_invite', 500)
+    const end = await breakCall(j, 'decline_invite', 500)
     await j.getByRole('button', { name: 'Decline this invite' }).click()
     await confirm(j).click()
     await j.getByText(MESSAGES.invite.declineFailed, { exact: true }).waitFor()

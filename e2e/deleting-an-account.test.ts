@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
 import { focusComesTo, pressOn, typeInto } from './support/keyboard.ts'
 import { mailTo } from './support/mail.ts'
-import { trouble } from './support/network.ts'
+import { breakCall } from './support/network.ts'
 import { mayaAndJonas } from './support/people.ts'
 import { box, expectQuiet, expectQuietBesideRefusals, picture } from './support/visitor.ts'
 
@@ -22,7 +22,7 @@ it('Maya downloads her data: her own words, but not what Jonas typed before it w
   const m = await visit({ as: people.maya })
   await m.goto('/profile/settings')
   const button = m.getByRole('button', { name: 'Download my data' })
-  const end = await trouble(m, 'export_my_data', 429)
+  const end = await breakCall(m, 'export_my_data', 429)
   await button.click()
   await m.getByText('You’ve downloaded your data several times this hour.').waitFor()
   await end()

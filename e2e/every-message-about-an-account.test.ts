@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest'
 import { holdTime, passUntilShown } from './support/clock.ts'
 import { journeyOfMembers as it } from './support/journey.ts'
 import { messagesOf } from './support/messages.ts'
-import { trouble } from './support/network.ts'
+import { breakCall } from './support/network.ts'
 import { box, fillSignUp, pressSignUp, signUp, submitSignIn, type Visitor } from './support/visitor.ts'
 
 const { shows, tick } = messagesOf('e2e/every-message-about-an-account.test.ts', [
@@ -115,11 +115,11 @@ describe('a profile', () => {
     const m = await visit({ as: people.maya })
     await edit(m)
     await shows(m, said.usernameFixed)
-    const end = await trouble(m, 'update_profile', 500)
+    const end = await breakCall(m, 'update_profile', 500)
     await save(m)
     await shows(m, said.updateFailed)
     await end()
-    const back = await trouble(m, 'update_profile', 'no network')
+    const back = await breakCall(m, 'update_profile', 'no network')
     await save(m)
     await shows(m, said.updateBroke)
     await back()
@@ -146,7 +146,7 @@ describe('a profile', () => {
     const m = await visit({ as: people.maya })
     await m.goto('/dashboard')
     await holdTime(m)
-    const end = await trouble(m, 'get_profile', 500)
+    const end = await breakCall(m, 'get_profile', 500)
     await m.goto(`/user-profile/${people.jonas.session?.user.id}`)
     await passUntilShown(m, m.getByText(said.loadFailed))
     await shows(m, said.loadFailed)

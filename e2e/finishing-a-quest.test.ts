@@ -8,7 +8,7 @@ import { describe, expect } from 'vitest'
 import { faults } from './support/accessible.ts'
 import { journey as it } from './support/journey.ts'
 import { messagesOf } from './support/messages.ts'
-import { trouble } from './support/network.ts'
+import { breakCall } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { expectQuiet, expectQuietBesideRefusals, type Look, picture, type Visitor } from './support/visitor.ts'
 
@@ -155,15 +155,15 @@ describe('a quest that can’t be opened', () => {
 describe('when a call about a quest fails', () => {
   it('the message says what failed, and nothing typed is lost', async ({ squash, visit }) => {
     const page = await visit({ as: await signedUp(squash, carla) })
-    const noList = await trouble(page, 'get_available_quests', 500)
+    const noList = await breakCall(page, 'get_available_quests', 500)
     await page.goto('/quests')
     await shows(page, said.loadFailed)
     await noList()
     await page.getByRole('button', { name: 'Try again' }).click()
     await says(page, 'Available')
 
-    const noDetails = await trouble(page, 'get_quest_details', 500)
-    const noStart = await trouble(page, 'start_quest', 500)
+    const noDetails = await breakCall(page, 'get_quest_details', 500)
+    const noStart = await breakCall(page, 'start_quest', 500)
     await page.goto('/quest/i-statements')
     await shows(page, said.detailsFailed)
     await noDetails()
@@ -179,7 +179,7 @@ describe('when a call about a quest fails', () => {
     await submit()
     await shows(page, said.enterResponse)
 
-    const noSubmit = await trouble(page, 'submit_quest_step', 500)
+    const noSubmit = await breakCall(page, 'submit_quest_step', 500)
     await page.getByPlaceholder('Type your response here...').fill('The pans, you know.')
     await page.getByRole('button', { name: 'SUBMIT ANSWER' }).click()
     await shows(page, said.submitFailed)

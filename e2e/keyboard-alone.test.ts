@@ -5,8 +5,8 @@ import { seeConflict, seeResponse, sendThis } from './support/conflict.ts'
 import { journey as it } from './support/journey.ts'
 import { focusComesTo, focusMovesInto, hasFocus, pressOn, tabTo, typeInto } from './support/keyboard.ts'
 import { signedUp } from './support/people.ts'
-import { unseen } from './support/unseen.ts'
 import { box, expectQuiet, expectQuietBesideRefusals } from './support/visitor.ts'
+import { waitForUnlock } from './support/wait-for-unlock.ts'
 
 describe('without a mouse', () => {
   it('Maya signs up, and she and Jonas settle a conflict', async ({ squash, visit }) => {
@@ -161,7 +161,7 @@ describe('without a mouse', () => {
   }) => {
     const asMaya = await signedUp(squash, apart(maya, 'earned'))
     await conflictIn('awaiting_response', asMaya, asMaya, jonas.email)
-    await unseen(asMaya, 'first_conflict')
+    await waitForUnlock(asMaya, 'first_conflict')
     const m = await visit({ as: asMaya })
     await m.goto('/dashboard')
     const dismiss = m.getByRole('button', { name: 'Got it' })

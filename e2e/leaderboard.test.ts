@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { journey } from './support/journey.ts'
 import { messagesOf } from './support/messages.ts'
-import { trouble } from './support/network.ts'
+import { breakCall } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { expectQuiet, expectQuietBesideRefusals, picture } from './support/visitor.ts'
 
@@ -115,7 +115,7 @@ describe('the leaderboard', () => {
 
   it("can be retried when it doesn't load", async ({ people, visit }) => {
     const page = await visit({ as: people.carla })
-    const end = await trouble(page, 'get_user_conflict_stats', 500)
+    const end = await breakCall(page, 'get_user_conflict_stats', 500)
     await page.goto('/leaderboard')
     await shows(page, said.loadFailed)
     await end()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { journey } from './support/journey.ts'
 import { linkIn, mailTo } from './support/mail.ts'
-import { amend, trouble, withoutPageData } from './support/network.ts'
+import { amend, breakCall, withoutPageData } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import {
   expectQuiet,
@@ -75,7 +75,7 @@ describe('a visitor', () => {
     await amend(page, 'get_global_stats', { total_conflicts: 1234, resolved_conflicts: 823 })
     await page.goto('/')
     await expect.poll(() => figures.locator('dd').allInnerTexts()).toEqual(['1,234', '823', '67%'])
-    await trouble(page, 'get_global_stats', 500)
+    await breakCall(page, 'get_global_stats', 500)
     await page.reload()
     await expect.poll(() => figures.locator('dd').allInnerTexts()).toEqual(['247', '189', '77%'])
   })

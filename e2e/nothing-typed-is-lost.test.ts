@@ -11,7 +11,7 @@ import {
   sendResponse,
 } from './support/conflict.ts'
 import { journeyOfMembers as it } from './support/journey.ts'
-import { type Trouble, trouble } from './support/network.ts'
+import { breakCall, type CallFailure } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { box, expectQuiet, fillSignUp, pressSignUp, signIn } from './support/visitor.ts'
 
@@ -54,14 +54,14 @@ describe('a reload keeps', () => {
 })
 
 describe('a failed send keeps the text, and the next one succeeds', () => {
-  const troubles: Trouble[] = ['no network', 500, 429]
+  const failures: CallFailure[] = ['no network', 500, 429]
 
-  it.for(troubles)('a response: %s', async (kind, { people, visit }) => {
+  it.for(failures)('a response: %s', async (kind, { people, visit }) => {
     const { id } = await conflictIn('awaiting_response', people.maya, people.jonas)
     const j = await visit({ as: people.jonas })
     await j.goto(`/conflict/${id}`)
     await fillResponse(j)
-    const end = await trouble(j, 'respond_to_conflict', kind)
+    const end = await breakCall(j, 'respond_to_conflict', kind)
     await sendResponse(j)
     await j.getByText(kind === 429 ? 'That was a lot of requests at once.' : 'Failed to submit response').waitFor()
     await backToTyped(j)
@@ -77,7 +77,7 @@ describe('a failed send keeps the text, and the next one succeeds', () => {
     const m = await visit({ as: people.maya })
     await m.goto('/new-conflict')
     await fillConflict(m, ada)
-    const end = await trouble(m, 'create_conflict', 503)
+    const end = await breakCall(m, 'create_conflict', 503)
     await sendConflict(m)
     await m.getByText('Failed to create conflict: something broke on our side.', { exact: false }).waitFor()
     await backToTyped(m)

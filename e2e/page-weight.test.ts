@@ -47,7 +47,7 @@ const holds = (scripts: Script[], text: string) => scripts.some(({ code }) => co
 const PUBLIC = 100_000
 const SIGNED_IN = 150_000
 
-describe('before it works, a page', () => {
+describe('the JavaScript that a page loads before it works', () => {
   const pages: [name: string, path: (world: World) => string][] = [
     ['landing', () => '/'],
     ['login', () => '/login'],
@@ -57,12 +57,12 @@ describe('before it works, a page', () => {
     ['the forum', () => '/reddit-conflict'],
     ['fairness', () => '/fairness'],
   ]
-  it.for(pages)(`takes up to ${PUBLIC} bytes of JavaScript, compressed: %s`, async ([_, path], { visit, world }) => {
+  it.for(pages)(`is up to ${PUBLIC} bytes compressed: %s`, async ([_, path], { visit, world }) => {
     expectSmall(await scriptsOf(await visit(), path(world)), PUBLIC)
   })
 
   it.for(['/dashboard', '/leaderboard'])(
-    `takes up to ${SIGNED_IN} bytes when signed in: %s`,
+    `is up to ${SIGNED_IN} bytes compressed when signed in: %s`,
     async (path, { visit, world }) => {
       expectSmall(await scriptsOf(await visit({ as: world.maya }), path), SIGNED_IN)
     },

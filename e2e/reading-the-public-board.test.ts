@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { journey } from './support/journey.ts'
 import { messagesOf } from './support/messages.ts'
-import { trouble, withoutPageData } from './support/network.ts'
+import { breakCall, withoutPageData } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { expectQuiet, expectQuietBesideRefusals, type Look, picture, submitSignIn } from './support/visitor.ts'
 
@@ -162,7 +162,7 @@ describe('the public board, after a ruling for Maya and Jonas', () => {
     const page = await visit({ as: people.ada })
     await page.goto(`/ruling/${ruling}`)
     await page.getByRole('button', { name: 'Both are wrong', pressed: true }).waitFor()
-    const end = await trouble(page, 'cast_conflict_vote', 500)
+    const end = await breakCall(page, 'cast_conflict_vote', 500)
     await answer(page, 'Get therapy').click()
     await shows(page, said.voteFailed)
     await page.getByRole('button', { name: 'Both are wrong', pressed: true }).waitFor()
@@ -180,7 +180,7 @@ describe('the public board, after a ruling for Maya and Jonas', () => {
   it("a board that doesn't load can be retried", async ({ visit }) => {
     const page = await visit()
     await withoutPageData(page)
-    const end = await trouble(page, 'get_public_ai_rulings', 500)
+    const end = await breakCall(page, 'get_public_ai_rulings', 500)
     await page.goto(board)
     await shows(page, said.loadFailed)
     await picture(page, 'board-failed')

@@ -10,7 +10,7 @@ import { startSquash, type TestSquash } from '../apps/server/test/support/squash
 import { sharedBrowser } from './support/browser.ts'
 import { focusComesTo, pressOn, tabTo, typeInto } from './support/keyboard.ts'
 import { messagesOf } from './support/messages.ts'
-import { trouble } from './support/network.ts'
+import { breakCall } from './support/network.ts'
 import { skipTour } from './support/people.ts'
 import { decided, waiting } from './support/reports.ts'
 import { closeVisits, expectQuietBesideRefusals, type Look, picture, type Visitor, visit } from './support/visitor.ts'
@@ -72,7 +72,7 @@ it('Ada reports Jonas’s argument, Carla upholds it, Jonas learns why but not w
   expect(await report.getByRole('radio', { name: 'Abuse' }).isChecked()).toBe(true)
   await typeInto(adas, report.getByLabel('Why?'), why)
   await picture(adas, 'report-01-dialog')
-  const end = await trouble(adas, 'report_content', 'no network')
+  const end = await breakCall(adas, 'report_content', 'no network')
   await pressOn(adas, report.getByRole('button', { name: 'Send the report' }))
   await report.getByRole('alert').waitFor()
   await end()
@@ -172,7 +172,7 @@ async function refuse(page: Page, call: string, message: string): Promise<void> 
   await page.route(`**/rpc/${call}`, (route) => route.fulfill({ status: 404, json }))
 }
 
-it('every refusal shows where it happens, and nothing typed is lost', async () => {
+it('a refused report, appeal or decision shows the reason in its form, and keeps what was typed', async () => {
   await adas.getByRole('button', { name: 'More about this debate' }).click()
   await adas.getByRole('menuitem', { name: 'Report what Maya argues' }).click()
   await adas.getByRole('button', { name: 'Send the report' }).click()

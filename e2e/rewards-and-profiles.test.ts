@@ -7,10 +7,10 @@ import { faults } from './support/accessible.ts'
 import { startConflict } from './support/conflict.ts'
 import { journey as it } from './support/journey.ts'
 import { focusComesTo } from './support/keyboard.ts'
-import { amend, trouble } from './support/network.ts'
+import { amend, breakCall } from './support/network.ts'
 import { signedUp } from './support/people.ts'
-import { unseen } from './support/unseen.ts'
 import { box, expectQuiet, expectQuietBesideRefusals, picture } from './support/visitor.ts'
+import { waitForUnlock } from './support/wait-for-unlock.ts'
 
 const news = (page: Page) => page.getByRole('region', { name: 'New for you' })
 
@@ -23,8 +23,8 @@ describe('the first conflict', () => {
     await m.getByRole('link', { name: /^The Peaceful Observer/ }).waitFor()
 
     await startConflict(m, jonas)
-    await unseen(asMaya, 'first_conflict')
-    await unseen(asMaya, 'the-emotional-diplomat')
+    await waitForUnlock(asMaya, 'first_conflict')
+    await waitForUnlock(asMaya, 'the-emotional-diplomat')
     expect(await m.getByText('On the Table').count(), 'news on the conflict page').toBe(0)
     await m.getByRole('link', { name: 'Home' }).first().click()
     const notice = 'Your conflict archetype has been updated to: 🕊️ The Emotional Diplomat!'
@@ -53,7 +53,7 @@ describe('the first conflict', () => {
   it('is news until Ben has dismissed it', async ({ squash, visit }) => {
     const asBen = await signedUp(squash, ben)
     await startOverHttp(asBen, jonas.email)
-    await unseen(asBen, 'first_conflict')
+    await waitForUnlock(asBen, 'first_conflict')
     const b = await visit({ as: asBen, width: 390, theme: 'dark' })
     await b.goto('/dashboard')
     await news(b).waitFor()
@@ -138,7 +138,7 @@ describe("a user's own profile", () => {
     await m.getByRole('button', { name: 'Edit profile' }).click()
     await picture(m, 'profile-editing')
     await box(m, 'First name').fill('Maia')
-    const end = await trouble(m, 'update_profile', 500)
+    const end = await breakCall(m, 'update_profile', 500)
     await m.getByRole('button', { name: 'Save profile' }).click()
     await m.getByText('Failed to update profile. Try again?').waitFor()
     expect(await box(m, 'First name').inputValue()).toBe('Maia')

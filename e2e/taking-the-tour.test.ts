@@ -43,7 +43,7 @@ describe('the tour', () => {
     expectQuiet(page)
   })
 
-  it('explains what happens to a conflict that survives both rehashes', async ({ squash, visit }) => {
+  it('explains what happens to a conflict that no rehash settles', async ({ squash, visit }) => {
     const page = await visit({ as: await newcomer(squash, ben), theme: 'dark' })
     await page.goto('/dashboard')
     await welcome(page).waitFor()

@@ -123,7 +123,7 @@ describe('Maya, who has installed Squash,', () => {
     await m.getByRole('heading', { level: 1, name: words.title }).waitFor()
   })
 
-  it('opens every form that needs no answer first, on a screen that says she is offline', async ({ people, visit }) => {
+  it('opens every form that works without the server, and learns that she is offline', async ({ people, visit }) => {
     const m = await visit({ as: people.maya, installs: true })
     await install(m)
     await m.context().setOffline(true)

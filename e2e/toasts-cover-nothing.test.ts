@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { fillConflict, seeConflict, sendConflict, vote } from './support/conflict.ts'
 import { journey as it } from './support/journey.ts'
-import { trouble } from './support/network.ts'
+import { breakCall } from './support/network.ts'
 import { picture } from './support/visitor.ts'
 
 /** What the user is dealing with right now: the heading, marked fields, and what needs reading or pressing. */
@@ -38,7 +38,7 @@ describe.each([390, 1280] as const)('at %i px', (width) => {
     expect(await coveredBy(toast(m, MESSAGES.newConflict.fillInAllFields))).toEqual([])
     await picture(m, `toast-${width}-missing`)
     await fillConflict(m, jonas)
-    await trouble(m, 'create_conflict', 500)
+    await breakCall(m, 'create_conflict', 500)
     await sendConflict(m)
     expect(await coveredBy(toast(m, MESSAGES.newConflict.failedOnOurSide))).toEqual([])
     await m.evaluate(() => window.scrollTo(0, 0))

@@ -2,17 +2,17 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** More key presses than any screen has controls. */
-const PATIENCE = 40
+const MAX_PRESSES = 40
 
 /** Presses Tab (or Shift+Tab) until the control has the focus, and checks that the focus is visible. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await control.waitFor()
-  for (let presses = 0; presses < PATIENCE; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     await page.keyboard.press(key)
     await guardPassedFocusOn(page)
     if (await hasFocus(control)) return expectVisibleFocus(page)
   }
-  throw new Error(`${PATIENCE} times ${key} never reach ${control}`)
+  throw new Error(`${MAX_PRESSES} times ${key} never reach ${control}`)
 }
 
 /** At the edge of a dialog, a guard takes the focus and passes it to the other edge with the next frame. */

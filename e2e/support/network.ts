@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 
-export type Trouble = 'no network' | 'corrected' | 500 | 503 | 429
+export type CallFailure = 'no network' | 'corrected' | 500 | 503 | 429
 
 /** What a crashed server, a proxy or a rate limiter answers, or the link of an invite whose address was corrected. */
 const answers = {
@@ -22,8 +22,8 @@ function envelope(code: string, message: string) {
   return { code, message, details: null, hint: null }
 }
 
-/** Makes every request of a call fail. @returns a function that ends the trouble */
-export async function trouble(page: Page, call: string, kind: Trouble): Promise<() => Promise<void>> {
+/** Makes every request of a call fail in this way. @returns a function that lets requests through again */
+export async function breakCall(page: Page, call: string, kind: CallFailure): Promise<() => Promise<void>> {
   const handle = (route: Route) => (kind === 'no network' ? route.abort() : route.fulfill(answers[kind]))
   await page.route(`**/${call}`, handle)
   return () => page.unroute(`**/${call}`, handle)

@@ -11,12 +11,12 @@ import type { Screen } from './screens/screen.ts'
 import { security } from './screens/security.ts'
 import { tips } from './screens/tips.ts'
 import { tour } from './screens/tour.ts'
-import { wayIn } from './screens/way-in.ts'
+import { visitorScreens } from './screens/visitor.ts'
 import type { World } from './world.ts'
 
 /** Every screen, in every state that looks different. Those with replaced answers come first: each loads the page again. */
 export const screens: Screen[] = [
-  ...wayIn,
+  ...visitorScreens,
   ...account,
   ...security,
   ...quests,

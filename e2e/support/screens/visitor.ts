@@ -1,9 +1,9 @@
 import { maya } from '@squash/testkit/cast'
-import { trouble } from '../network.ts'
+import { breakCall } from '../network.ts'
 import { box, pressSignUp, submitSignIn } from '../visitor.ts'
 import { press, type Screen } from './screen.ts'
 
-export const wayIn: Screen[] = [
+export const visitorScreens: Screen[] = [
   { name: 'landing', path: '/', shows: 'ads or trackers' },
   {
     name: 'sign-in with mistakes',
@@ -107,7 +107,7 @@ export const wayIn: Screen[] = [
     path: '/invite/corrected',
     shows: 'This invite isn’t for you any more',
     prepare: async (page) => {
-      await trouble(page, 'get_invite', 'corrected')
+      await breakCall(page, 'get_invite', 'corrected')
       await page.reload()
     },
   },
