@@ -48,13 +48,13 @@ async function watchIdle(): Promise<Used> {
 const rounded = (value: number): number => Number(Math.max(0, value).toPrecision(3))
 type Counted = Exclude<keyof Used, 'seconds'>
 /** What an idle process uses in a second. */
-const idly = (name: Counted): number => idle[name] / idle.seconds
+const idlePerSecond = (name: Counted): number => idle[name] / idle.seconds
 
 async function costOf({ run }: Action) {
   const [before, bytesBefore] = [await meter.read(), wire.bytes()]
   for (let time = 0; time < TIMES; time += 1) await run(time)
   const [bytes, used] = [wire.bytes(), usedBetween(before, await meter.read())]
-  const each = (name: Counted) => rounded((used[name] - idly(name) * used.seconds) / TIMES)
+  const each = (name: Counted) => rounded((used[name] - idlePerSecond(name) * used.seconds) / TIMES)
   return {
     serverMs: each('serverMs'),
     databaseMs: each('databaseMs'),
@@ -78,7 +78,7 @@ print('measuring idle live streams')
 const streams = await watchStreams({ squash, meter }, people)
 /** The cost of one stream. */
 const perHour = (name: Counted) =>
-  rounded(((streams.used[name] / streams.used.seconds - idly(name)) * 3_600) / people.length)
+  rounded(((streams.used[name] / streams.used.seconds - idlePerSecond(name)) * 3_600) / people.length)
 const { rows } = await pool.query('show server_version')
 const server: unknown = rows[0]
 const result = {
@@ -91,9 +91,9 @@ const result = {
     times: TIMES,
   },
   idle: {
-    serverMsPerSecond: rounded(idly('serverMs')),
-    databaseMsPerSecond: rounded(idly('databaseMs')),
-    statementsPerSecond: rounded(idly('statements')),
+    serverMsPerSecond: rounded(idlePerSecond('serverMs')),
+    databaseMsPerSecond: rounded(idlePerSecond('databaseMs')),
+    statementsPerSecond: rounded(idlePerSecond('statements')),
   },
   actions: costs,
   stream: {

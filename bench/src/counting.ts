@@ -4,8 +4,8 @@ import { done, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Pool } from 'pg'
 import { ballotsOf, VOTES_EACH } from './ballots.ts'
-import { inTurns } from './in-turns.ts'
 import { running, startSquash } from './programs.ts'
+import { repeatConcurrently } from './repeat-concurrently.ts'
 import { type Finding, findingOf } from './report.ts'
 import { committed } from './transactions.ts'
 
@@ -47,8 +47,8 @@ export async function measureCounting(parts: Parts, people: readonly Actor[]): P
     return startConflict(creator, other.session?.user.email)
   }
   const worker = () => startSquash(databaseUrl, 'worker')
-  const countVotes = (workers: number) => counted(parts, workers, () => inTurns(backlog, AT_ONCE, vote))
-  const countConflicts = () => counted(parts, 1, () => inTurns(Math.ceil(backlog / 4), AT_ONCE, start))
+  const countVotes = (workers: number) => counted(parts, workers, () => repeatConcurrently(backlog, AT_ONCE, vote))
+  const countConflicts = () => counted(parts, 1, () => repeatConcurrently(Math.ceil(backlog / 4), AT_ONCE, start))
 
   const [alone, conflicts] = await running([worker()], async () => {
     await countVotes(1)

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Pool } from 'pg'
-import { inTurns } from './in-turns.ts'
 import { type Program, running, startSquash } from './programs.ts'
+import { repeatConcurrently } from './repeat-concurrently.ts'
 import { type Finding, findingOf } from './report.ts'
 import { residentMemory } from './resident-memory.ts'
 import { quantile } from './rounds.ts'
@@ -42,7 +42,7 @@ export async function measureFollowers(
   return running([startSquash(databaseUrl), startSquash(databaseUrl, 'worker')], async (web) => {
     const streams: Stream[] = []
     const open = (count: number) =>
-      inTurns(count, AT_ONCE, async (number) => {
+      repeatConcurrently(count, AT_ONCE, async (number) => {
         streams.push(await openStream(web, people[number % people.length], ruling))
       })
     const voters = [...people]

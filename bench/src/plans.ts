@@ -13,7 +13,7 @@ import { type Finding, findingOf } from './report.ts'
 import { quantile } from './rounds.ts'
 
 const TIMES = 100
-/** PostgreSQL plans a prepared statement for the values of five executions, and then once for any values, to compare. */
+/** PostgreSQL makes five custom plans for a prepared statement, and then one generic plan to compare them with. */
 const ONCE = { below: 7 }
 const PAGE = { limit: 20, before: null }
 
@@ -57,7 +57,7 @@ export async function measurePlans({ databaseUrl, pool, rounds }: Parts): Promis
   ]
 }
 
-/** `plans`: how many were made; the others are the milliseconds of each execution, planned for its own values. */
+/** `plans`: how many were made. `planning` and `executing`: milliseconds for each execution, with a plan of its own. */
 type Planned = { plans: number; planning: number[]; executing: number[] }
 
 /** Reads the page over a new connection, as one user after the other. */
@@ -88,7 +88,7 @@ async function planningOf(
 
 const Counts = z.tuple([z.object({ custom: z.number(), generic: z.number() })])
 
-/** Executions with a plan for any values share it; every other had its own, as had the two before it was named. */
+/** Executions with the generic plan share it; each of the others had its own. The first two, without a name, don't count. */
 async function plansOf(database: Database, statement: string): Promise<number> {
   const { rows } = await database.query(
     `select custom_plans::int as custom, generic_plans::int as generic from pg_prepared_statements where statement = $1`,

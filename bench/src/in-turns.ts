@@ -1,8 +1,0 @@
-/** Calls `act` this many times, up to `atOnce` at the same time. */
-export async function inTurns(times: number, atOnce: number, act: (time: number) => Promise<unknown>): Promise<void> {
-  let next = 0
-  const turns = Array.from({ length: Math.min(times, atOnce) }, async () => {
-    while (next < times) await act(next++)
-  })
-  await Promise.all(turns)
-}
