@@ -13,11 +13,11 @@ export const linkIdentityUrl: BearerEndpoint = async (context, call, { user, cla
   if (!context.settings.manualLinking) return refuse('manual_linking_disabled')
   const allowed = mayLink(user, assurance)
   if (!allowed.ok) return allowed
-  const asked = readLogin(context, call)
-  if (!asked.ok) return asked
-  const mark = asked.value.challenge === null ? markBrowser(context.settings) : null
+  const login = readLogin(context, call)
+  if (!login.ok) return login
+  const mark = login.value.challenge === null ? markBrowser(context.settings) : null
   const linking = { sessionId: claims.session_id, browserHash: mark?.hash ?? null }
-  const url = await startLogin(context, asked.value, linking)
+  const url = await startLogin(context, login.value, linking)
   if (!url.ok) return { ...url, oauthError: undefined }
   const headers: Record<string, string> = mark === null ? {} : { 'Set-Cookie': mark.cookie }
   if (call.query.get('skip_http_redirect') === 'true') return ok({ status: 200, body: { url: url.value }, headers })

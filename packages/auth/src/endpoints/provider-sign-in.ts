@@ -12,11 +12,11 @@ import { ok, type Result, refuse } from '../result.ts'
 
 /** GET /authorize: sends a browser to a provider. */
 export const authorize: PublicEndpoint = async (context, call) => {
-  const asked = readLogin(context, call)
-  if (!asked.ok) return asked
-  const url = await startLogin(context, asked.value)
+  const login = readLogin(context, call)
+  if (!login.ok) return login
+  const url = await startLogin(context, login.value)
   if (url.ok) return ok({ status: 302, headers: { Location: url.value, 'Referrer-Policy': 'no-referrer' } })
-  return ok(redirectWithError(asked.value.redirectTo, url))
+  return ok(redirectWithError(login.value.redirectTo, url))
 }
 
 /** GET /callback: a provider sends a browser back with its answer in the URL. */

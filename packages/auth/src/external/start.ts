@@ -22,7 +22,7 @@ const ours = new Set([
 /** More than any honest client adds. */
 const maxExtra = 20
 
-type AskedLogin = {
+type LoginRequest = {
   provider: ExternalProvider
   redirectTo: string
   challenge: Challenge | null
@@ -31,7 +31,7 @@ type AskedLogin = {
 }
 
 /** Reads the parameters of a sign-in at a provider. */
-export function readLogin(context: AuthContext, call: Call): Result<AskedLogin> {
+export function readLogin(context: AuthContext, call: Call): Result<LoginRequest> {
   const { query } = call
   const name = query.get('provider') ?? ''
   const provider = context.providers.get(name)
@@ -58,8 +58,12 @@ export function readLogin(context: AuthContext, call: Call): Result<AskedLogin> 
 }
 
 /** Stores the login's state and returns the provider's URL, or a refusal when the provider cannot be reached. */
-export async function startLogin(context: AuthContext, asked: AskedLogin, linking?: Linking): Promise<Result<string>> {
-  const { provider, redirectTo, challenge, scopes, extra } = asked
+export async function startLogin(
+  context: AuthContext,
+  request: LoginRequest,
+  linking?: Linking,
+): Promise<Result<string>> {
+  const { provider, redirectTo, challenge, scopes, extra } = request
   const flow = await startFlow(context, {
     provider: provider.name,
     redirectTo,

@@ -6,15 +6,15 @@ type Places = Pick<AuthSettings, 'siteUrl' | 'redirectAllow'>
 
 /** Where a link leads in the end: `redirect_to`, else the Referer, else the site; each only if allowed. */
 export function redirectTarget(settings: Places, call: Pick<Call, 'query' | 'headers'>): string {
-  const asked = [call.query.get('redirect_to'), call.headers.get('referer')]
-  return asked.find((target) => target !== null && isAllowedTarget(settings, target)) ?? settings.siteUrl
+  const candidates = [call.query.get('redirect_to'), call.headers.get('referer')]
+  return candidates.find((target) => target !== null && isAllowedTarget(settings, target)) ?? settings.siteUrl
 }
 
 /**
  * Whether users may be redirected to `target`: the site itself, or a match in the allow list, and nothing in disguise.
  */
 export function isAllowedTarget(settings: Places, target: string): boolean {
-  const url = parseHonestly(target)
+  const url = parseUndisguised(target)
   if (url === null) return false
   if (isSite(new URL(settings.siteUrl), url)) return true
   const [withoutFragment = ''] = target.split('#')
@@ -24,7 +24,7 @@ export function isAllowedTarget(settings: Places, target: string): boolean {
 const scripting = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:']
 
 /** Refuses URLs that look like one address and lead to another: user names, odd characters, numbers as hosts. */
-function parseHonestly(target: string): URL | null {
+function parseUndisguised(target: string): URL | null {
   if (target.length > 2048 || !/^[\x21-\x5b\x5d-\x7e]+$/.test(target) || !URL.canParse(target)) return null
   const url = new URL(target)
   if (scripting.includes(url.protocol) || url.username !== '' || url.password !== '') return null

@@ -23,18 +23,18 @@ export async function usePasskey(
 ): Promise<Result<null>> {
   const party = relyingParty(settings)
   if (party === null) return refuse('mfa_webauthn_enroll_not_enabled')
-  const asked = challenge.webauthn_challenge ?? ''
+  const expected = challenge.webauthn_challenge ?? ''
   const passkey = await findPasskey(tx, factor.id)
   if (passkey === undefined) {
     const created = read(createdCredential, credential)
     if (!created.ok) return created
-    const fresh = await verifyCreated({ party, log }, created.value, asked)
+    const fresh = await verifyCreated({ party, log }, created.value, expected)
     const isStored = fresh !== null && (await insertPasskey(tx, { ...fresh, factor_id: factor.id }))
     return isStored ? ok(null) : refuse('mfa_verification_failed', notAccepted)
   }
   const signed = read(signedCredential, credential)
   if (!signed.ok) return signed
-  const counter = await verifySigned({ party, log }, signed.value, asked, passkey)
+  const counter = await verifySigned({ party, log }, signed.value, expected, passkey)
   if (counter === null) return refuse('mfa_verification_failed', notAccepted)
   await setCounter(tx, factor.id, counter)
   return ok(null)

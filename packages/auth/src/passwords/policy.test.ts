@@ -9,12 +9,12 @@ describe('a new password', () => {
     },
   )
 
-  it('may be too short and common at once', async () => {
+  it('is refused with both reasons when it is too short and common', async () => {
     expect(await weakness('123456', 8)).toEqual({
       message: 'Password should be at least 8 characters.',
       reasons: ['length', 'pwned'],
     })
-    // Shorter than anything on the list.
+    // The list has no password as short as this.
     expect((await weakness('12345', 6))?.reasons).toEqual(['length'])
   })
 

@@ -21,7 +21,7 @@ export type ExternalProvider = {
   /** The URL to send the browser to for signing in. `extra` are the client's own parameters. */
   loginUrl(
     pending: PendingLogin,
-    asked: { redirectUri: string; scopes: readonly string[]; extra: Readonly<Record<string, string>> },
+    request: { redirectUri: string; scopes: readonly string[]; extra: Readonly<Record<string, string>> },
   ): Promise<string>
   /** Turns the answer that the browser brought back into a user. `answer` is the callback's URL with all parameters. */
   finishLogin(pending: PendingLogin, answer: URL): Promise<ExternalLogin>
