@@ -126,7 +126,7 @@ describe('an address', () => {
   })
 
   it.each(['/dashboard', '/conflict/7d0c', '/leaderboard', '/debates'])(
-    'for signed-in users starts with its frame, and contains nothing about them: %s',
+    'for signed-in users starts with the app’s frame, and contains nothing about them: %s',
     async (path) => {
       const html = await htmlOf(path)
       expect(html).toContain('data-view="account"')

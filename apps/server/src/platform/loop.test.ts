@@ -53,7 +53,7 @@ describe('a loop', () => {
     await loop.stop()
   })
 
-  it('runs once more if anything wakes it during a run, but not after it has stopped', async () => {
+  it('runs again if anything wakes it during a run, but not after it has stopped', async () => {
     const loop = loopThat(() => new Promise((done) => setTimeout(done, 500)))
     loop.wake()
     loop.wake()

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { runOnce } from './run-once.ts'
 
-it('what is done once runs once, however many ask for it', async () => {
+it('runOnce runs its work once, however many callers there are', async () => {
   const work = vi.fn(async () => 'the keys')
   const keys = runOnce(work)
   expect(keys.current()).toBeUndefined()
@@ -11,11 +11,11 @@ it('what is done once runs once, however many ask for it', async () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-it('after a failure, everyone who waited learns of it, and the next one tries again', async () => {
+it('runOnce passes a failure to every waiting caller, and tries again at the next call', async () => {
   const work = vi.fn(async () => 'the keys').mockRejectedValueOnce(new Error('The database is away'))
   const keys = runOnce(work)
-  const asked = await Promise.allSettled([keys(), keys()])
-  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  const results = await Promise.allSettled([keys(), keys()])
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(keys.current()).toBeUndefined()
   expect(await keys()).toBe('the keys')
   expect(work).toHaveBeenCalledTimes(2)

@@ -5,7 +5,7 @@ type Once<Value> = {
   current(): Promise<Value> | undefined
 }
 
-/** Does something once in a process, when it is first needed. A failure isn't kept: whoever needs it next tries again. */
+/** Does something once in a process, when it is first needed. A failure isn't kept: the next caller tries again. */
 export function runOnce<Value>(work: () => Promise<Value>): Once<Value> {
   let run: Promise<Value> | undefined
   const once = (): Promise<Value> => {

@@ -99,7 +99,7 @@ export function createErasure({ database, clock, auth, newId, formerNames, liste
       for (const listener of standInListeners) await listener.personReplaced(tx, person)
     })
 
-  /** Replaces the ids erased a day ago once more: work under way during an erasure may have written them again. */
+  /** Replaces the ids erased a day ago again: work in progress during an erasure may have written them again. */
   const replaceLateWrites = (now: Date): Promise<void> =>
     database.transaction(async (tx) => {
       await liftStatementTimeout(tx)

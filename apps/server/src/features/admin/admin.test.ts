@@ -72,7 +72,7 @@ describe('the operator’s commands', () => {
     expect((await m.call('get_job_failures', {})).status).toBe(403)
   })
 
-  it('have an account erased without a grace period, and log only that', async () => {
+  it('erase an account without a grace period, and log the order alone', async () => {
     const subject = personOf(j)
     expect(await admin('erase', 'Jonas@Example.com')).toEqual({
       said: 'A running worker will erase the account of jonas@example.com within the hour.',

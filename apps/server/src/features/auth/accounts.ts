@@ -21,7 +21,8 @@ type Parts = { profiles: Profiles; listeners: readonly AddressListener[] }
  */
 export function accountHooks({ profiles, listeners }: Parts): AccountHooks {
   const gained = async (tx: Tx, { id: person, email }: Account, isNew: boolean) => {
-    // So that a block by a link mailed to the address is stored before this, for the address, or after it, for the account.
+    // A block through a link mailed to this address takes the same lock. It is stored either before this, for the
+    // address, or after it, for the account.
     await lockInbox(tx, email)
     for (const listener of listeners) await listener.addressGained(tx, { person, email, isNew })
   }

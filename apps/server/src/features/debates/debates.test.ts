@@ -214,7 +214,7 @@ describe('voting', () => {
     expect(await seenBy(m, id)).toMatchObject({ creator_votes: 1, opponent_votes: 1, user_vote_for_id: null })
   })
 
-  it('is refused to parties and visitors, for someone on neither side, and if there is nothing to vote on', async () => {
+  it('is refused to parties and visitors, for a user on neither side, and where no vote is open', async () => {
     const { id } = await debateIn('active', m, j)
     const own = { status: 403, body: { message: 'You cannot vote on your own debate' } }
     expect(await vote(m, id, j)).toMatchObject(own)

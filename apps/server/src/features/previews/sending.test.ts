@@ -165,10 +165,10 @@ describe('the one-step call', () => {
   })
 })
 
-describe('sending an edit', () => {
+describe('an edit', () => {
   const EDIT = 'You never do the dishes. I would like us to take turns, starting this Tuesday.'
 
-  it('sends the author’s own words, and labels them as such', async () => {
+  it('is sent in the author’s own words, and labelled as such', async () => {
     const { preview_id } = await preview(m)
     const { id } = await done(m.call('create_conflict', { ...sent, preview_id, edited_text: EDIT }))
     expect(await read(j, id)).toMatchObject({

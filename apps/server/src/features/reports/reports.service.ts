@@ -12,7 +12,7 @@ import type { SafetyCheck } from '../safety/public.ts'
 import { eraseAuthor, eraseParticipant, eraseReporter } from './erasure.store.ts'
 import { presentAgainst, presentFiled } from './report.view.ts'
 import {
-  findStanding,
+  findReportFacts,
   insertReport,
   listDecidedAgainst,
   listFiled,
@@ -64,9 +64,9 @@ export function createReports({ database, clock, outbox, subjects, newId, spendR
       await lockSubject(tx, { kind, subject_id })
       const content = await subjects[kind].find(tx, reporter, subject_id, side)
       const author = content?.author_id ?? null
-      const standing = await findStanding(tx, { kind, subject_id, reporter, author })
+      const facts = await findReportFacts(tx, { kind, subject_id, reporter, author })
       const now = clock.now()
-      const { is_repeated: isRepeated } = standing
+      const { is_repeated: isRepeated } = facts
       const decision = decideReport({
         id: newId(),
         kind,
@@ -80,17 +80,17 @@ export function createReports({ database, clock, outbox, subjects, newId, spendR
       if (!decision.ok) return decision
       const { report, context, author_shown, events } = decision.value
       const is_independent = isIndependent({
-        account: { created_at: standing.created_at, is_confirmed: standing.email_confirmed },
+        account: { created_at: facts.created_at, is_confirmed: facts.email_confirmed },
         takesPart: report.people.includes(reporter),
-        sharesWithAuthor: standing.shares,
-        wasDismissed: standing.was_dismissed === true,
+        sharesWithAuthor: facts.shares,
+        wasDismissed: facts.was_dismissed === true,
         limitFactor,
         now,
       })
       const case_id = await lockOpenCase(tx, report)
       const filed = { report, case_id, reason, context, author_shown, is_independent, at: now }
       const row = await insertReport(outbox.alongside(tx, events), filed)
-      const waiting = (standing.waiting ?? 0) + (is_independent ? 1 : 0)
+      const waiting = (facts.waiting ?? 0) + (is_independent ? 1 : 0)
       if (isHideable(kind) && hidesUntilReview(is_independent, waiting))
         if ((await subjects[kind].setHidden(tx, subject_id, 'reports'))?.changed)
           await markHiding(tx, case_id ?? row.id)

@@ -45,7 +45,7 @@ export async function lockOpenCase(
  * What a decision about a new report depends on, in one statement. `waiting`: how many users' independent reports about
  * the same subject are undecided.
  */
-export const findStanding = (
+export const findReportFacts = (
   tx: Tx,
   { kind, subject_id, reporter, author }: Reported & { reporter: string; author: string | null },
 ) =>

@@ -45,7 +45,7 @@ export const createLive = ({ database, clock, log }: { database: Database; clock
   /** The newest id that has been pushed to every open stream. */
   let position = 0
   /** Reads and subscriptions are serialised, so that a stream never begins between a read and its pushes. */
-  const inTurn = createSerialQueue()
+  const queue = createSerialQueue()
 
   const pushNew = async () => {
     if (streams.size === 0) return
@@ -64,7 +64,7 @@ export const createLive = ({ database, clock, log }: { database: Database; clock
 
   const loop = createLoop({
     every: POLL,
-    run: () => inTurn(pushNew),
+    run: () => queue(pushNew),
     onError: (error) => log.error({ err: error }, 'live events were not read'),
   })
   /** Once for all streams. */
@@ -107,7 +107,7 @@ export const createLive = ({ database, clock, log }: { database: Database; clock
 
     async subscribe(person, { lastEventId }, push) {
       await ensureListening()
-      const stream = await inTurn(async () => {
+      const stream = await queue(async () => {
         // Nothing is read while no one is connected, so the position falls behind.
         if (streams.size === 0) position = await newestId()
         // Never beyond the newest: a browser may have an id from before the database was recreated.

@@ -10,7 +10,7 @@ it('an event that a thousand streams receive is serialised once', () => {
   expect(toJSON).toHaveBeenCalledOnce()
 })
 
-it('every event is serialised separately, without an id if it is a tally', () => {
+it('each event gets its own frame, without an id if it is a tally', () => {
   const frame = createFrames()
   expect(frame({ id: 1, event: 'debate.changed', data: { debate_id: 'd' } })).toBe(
     'id: 1\nevent: debate.changed\ndata: {"debate_id":"d"}\n\n',

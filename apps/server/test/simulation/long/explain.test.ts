@@ -24,7 +24,7 @@ describe('an order that explains what was answered', () => {
     expect(explain(0, [operation(1, 2, 'accepted')], counter(0))).toBeNull()
   })
 
-  it('is not found when something happened that nobody did', () => {
+  it('is not found when something happened that no command caused', () => {
     expect(explain(0, [operation(1, 2, 'accepted')], counter(2))).toBeNull()
   })
 
@@ -38,12 +38,12 @@ describe('an order that explains what was answered', () => {
     expect(explain(0, operations, counter(2))).toBeNull()
   })
 
-  it('contains what happens by itself', () => {
+  it('includes what happens without a command', () => {
     const operations = [1, 3, 5].map((from) => operation(from, from + 1, 'accepted'))
     expect(explain(0, operations, counter(1))).toBe(1)
   })
 
-  it('contains a command without an answer or leaves it out', () => {
+  it('may include a command that got no answer, or leave it out', () => {
     const operations = [operation(1, 2, 'accepted'), operation(3, Infinity, 'unknown')]
     expect([explain(0, operations, counter(1)), explain(0, operations, counter(2))]).toEqual([1, 2])
   })

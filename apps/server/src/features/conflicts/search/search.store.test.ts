@@ -8,7 +8,7 @@ afterAll(database.close)
 
 const CONFLICTS = 1_000
 
-it('the sides that lack words are found without reading the others, even if by the statistics all lack them', async () => {
+it('finding the sides without search words reads no others, even if the planner expects that all lack them', async () => {
   await database.query(
     `insert into conflicts (id, title, user2_email, user1_mood, status, created_at, last_move_at)
     select gen_random_uuid(), 'Dishes', 'x@example.com', 'meh', 'pending', now(), now() from generate_series(1, $1::int)`,
