@@ -39,7 +39,7 @@ const chunks = [
   { name: 'fields', test: /src\/ui\/(field|radio-cards|use-problems)\./ },
   // What the sign-in screens share: one file compresses better than seven.
   {
-    name: 'way-in',
+    name: 'sign-in',
     test: /src\/features\/auth\/(auth-calls|sign-up-rules)\.|packages\/contract\/src\/messages\/sign-|packages\/rules\/src\/people\/username|src\/lib\/(sign-in-providers|forms\/sign-in-fields)\.|src\/ui\/focus-frame\./,
   },
   {

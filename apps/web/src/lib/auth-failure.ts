@@ -27,7 +27,7 @@ export function outageMessage(failure: AuthFailure): string | null {
 }
 
 /** How long the server asks us to wait before sending another message, in seconds; null when it doesn't say. */
-export function waitAsked(failure: AuthFailure | null): number | null {
+export function requestedWait(failure: AuthFailure | null): number | null {
   const seconds = /after (\d+) seconds?/.exec(failure?.message ?? '')?.[1]
   return seconds === undefined ? null : Number(seconds)
 }
@@ -56,7 +56,7 @@ const sentences = new Map(
 
 /** Our sentence for a refusal; undefined if we have none. */
 export function refusalSentence(failure: AuthFailure): string | undefined {
-  const seconds = waitAsked(failure)
+  const seconds = requestedWait(failure)
   if (seconds !== null) return `You requested one a moment ago. You can request another in ${seconds} s.`
   return failure.code === undefined ? undefined : sentences.get(failure.code)
 }

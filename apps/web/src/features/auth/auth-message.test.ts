@@ -2,7 +2,7 @@ import { signInMessages } from '@squash/contract/messages/sign-in'
 import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
-import { authFailure, waitAsked } from '../../lib/auth-failure.ts'
+import { authFailure, requestedWait } from '../../lib/auth-failure.ts'
 import { BROKEN_MESSAGE, notLoaded, UNREACHABLE_MESSAGE } from '../../lib/outage.ts'
 import { authMessage, isNotConfirmed } from './auth-calls.ts'
 
@@ -77,7 +77,7 @@ describe('the message when signing in or up fails', () => {
 
   it('contains how long to wait before the next mail, if the server says so', () => {
     const said = 'For security purposes, you can only request this after 42 seconds.'
-    expect(waitAsked(authFailure(refused(said, 'over_email_send_rate_limit', 429)))).toBe(42)
-    expect(waitAsked(authFailure(refused('Too many requests', undefined, 429)))).toBeNull()
+    expect(requestedWait(authFailure(refused(said, 'over_email_send_rate_limit', 429)))).toBe(42)
+    expect(requestedWait(authFailure(refused('Too many requests', undefined, 429)))).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
 import { answered, loadAuth } from '../../lib/auth.ts'
-import { authFailure, refusalCode, waitAsked } from '../../lib/auth-failure.ts'
+import { authFailure, refusalCode, requestedWait } from '../../lib/auth-failure.ts'
 import { EmailField, emailRules } from '../../lib/forms/sign-in-fields.tsx'
 import { loginPath, nextPath } from '../../lib/next-path.ts'
 import { Button } from '../../ui/button.tsx'
@@ -122,7 +122,7 @@ function RequestForm({ send, onRequested }: RequestFormProps) {
     } catch (error) {
       // The earlier mail may have arrived by now.
       if (refusalCode(error) !== 'over_email_send_rate_limit') setFailure(authMessage(error))
-      else onRequested({ email, isSent: false, wait: waitAsked(authFailure(error)) ?? 0 })
+      else onRequested({ email, isSent: false, wait: requestedWait(authFailure(error)) ?? 0 })
     }
   })
   return (

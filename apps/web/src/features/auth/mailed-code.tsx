@@ -1,7 +1,7 @@
 import { counted } from '@squash/contract/counted'
 import { useEffect, useState } from 'react'
 import { answered, loadAuth } from '../../lib/auth.ts'
-import { authFailure, waitAsked } from '../../lib/auth-failure.ts'
+import { authFailure, requestedWait } from '../../lib/auth-failure.ts'
 import { useCodeForm } from '../../lib/forms/code-form.tsx'
 import { CodeField } from '../../lib/forms/sign-in-fields.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -74,7 +74,7 @@ export function ResendButton({ send, label, wait = 0, check }: ResendButtonProps
       setLeft(MAIL_WAIT)
     } catch (error) {
       toast.error(authMessage(error))
-      setLeft(waitAsked(authFailure(error)) ?? 0)
+      setLeft(requestedWait(authFailure(error)) ?? 0)
     }
     setBusy(false)
   }

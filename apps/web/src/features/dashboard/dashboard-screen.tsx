@@ -9,12 +9,12 @@ import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton, Skeletons } from '../../ui/states.tsx'
 import { ThumbBar } from '../../ui/thumb-bar.tsx'
+import { CardArrow } from './card-arrow.tsx'
 import { ConflictTabs } from './conflict-list.tsx'
 import { StartConflict } from './empty-list.tsx'
 import { FetchForumConflict } from './fetch-forum-conflict.tsx'
 import { NewsCard, usePrefetchedNews } from './news-card.tsx'
 import { NextQuest } from './next-quest.tsx'
-import { Onward } from './onward.tsx'
 import { LIST_ID, useDashboard, useLiveDashboard, usePrefetchedDashboard } from './queries.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -176,7 +176,7 @@ function Step({ emoji, title, text, to }: StepProps) {
         </h3>
         <p className="mt-1 text-ink/80">{text}</p>
       </div>
-      <Onward />
+      <CardArrow />
     </Card>
   )
 }

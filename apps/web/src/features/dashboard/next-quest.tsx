@@ -5,7 +5,7 @@ import { EmojiTile } from '../../ui/emoji.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Skeletons } from '../../ui/states.tsx'
-import { Onward } from './onward.tsx'
+import { CardArrow } from './card-arrow.tsx'
 
 /** The suggested quest; the whole card links to it. */
 export function NextQuest() {
@@ -29,7 +29,7 @@ export function NextQuest() {
           </div>
         )}
       </div>
-      <Onward />
+      <CardArrow />
     </Card>
   )
 }

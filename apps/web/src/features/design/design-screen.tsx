@@ -92,11 +92,16 @@ function Safety() {
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <SafetyPanel
           {...choices}
-          asked={{ ...help, kind: 'pause', signs: ['self_harm', 'violence_at_home'], message: safetyMessages.paused }}
+          question={{
+            ...help,
+            kind: 'pause',
+            signs: ['self_harm', 'violence_at_home'],
+            message: safetyMessages.paused,
+          }}
         />
         <SafetyPanel
           {...choices}
-          asked={{ ...help, kind: 'stop', signs: ['threat'], message: safetyMessages.stopped }}
+          question={{ ...help, kind: 'stop', signs: ['threat'], message: safetyMessages.stopped }}
         />
       </div>
       <SafetyHintNote onDismiss={nothing} />

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../lib/api-error.ts'
 import { signOut } from '../../lib/auth.ts'
 import { useDraft } from '../../lib/drafts.ts'
-import { keptAnswer } from '../../lib/invites/kept-answer.ts'
+import { answerDraft } from '../../lib/invites/answer-drafts.ts'
 import { type Arrival, loginPath } from '../../lib/next-path.ts'
 import { api } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
@@ -114,7 +114,7 @@ type AnswerFirstProps = {
 
 /** Lets a visitor write their answer before they sign up. It stays in this browser until it is sent. */
 function AnswerFirst({ token, inviter, comeBack, email }: AnswerFirstProps) {
-  const [text, setText] = useDraft(keptAnswer(token))
+  const [text, setText] = useDraft(answerDraft(token))
   const problem = tooMany(text, LIMITS.response)
   const hasAnswer = text.trim() !== '' && problem === undefined
   return (

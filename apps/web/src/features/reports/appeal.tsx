@@ -52,7 +52,7 @@ function AppealForm({ report, onClose, onSent }: AppealFormProps) {
     words: text === '' ? reportsMessages.appealRequired : tooMany(text, LIMITS.appeal),
   })
   const send = () => {
-    if (!safety.asked && problems.check()) appeal.mutate({ text })
+    if (!safety.question && problems.check()) appeal.mutate({ text })
   }
   return (
     <DialogForm

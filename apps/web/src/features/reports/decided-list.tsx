@@ -14,7 +14,7 @@ import { ReportHead, ReportList, useMyReports } from './report-list.tsx'
 type Decided = Pick<MyReport, 'kind' | 'category' | 'status' | 'has_hidden'>
 
 /** The status of a decision, as shown to the reported author, who never sees open and dismissed reports. */
-const STANDING: Record<ReportStatus, { label: string; tone: Tone }> = {
+const STATUS: Record<ReportStatus, { label: string; tone: Tone }> = {
   open: { label: 'Waiting', tone: 'plain' },
   dismissed: { label: 'Dismissed', tone: 'plain' },
   upheld: { label: 'Upheld', tone: 'rose' },
@@ -81,7 +81,7 @@ function DecidedCard({ report }: { report: MyReport }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isSent = useRef(false)
   const close = () => setAppealing(false)
-  const { label, tone } = STANDING[report.status]
+  const { label, tone } = STATUS[report.status]
   return (
     <Card as="li" className="flex flex-col gap-4">
       <ReportHead

@@ -17,7 +17,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Emoji, EmojiTile } from '../../ui/emoji.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton, Skeletons } from '../../ui/states.tsx'
-import { Together } from './together.tsx'
+import { SharedHistory } from './shared-history.tsx'
 
 /** How many are shown at first. */
 const FIRST = 6
@@ -128,7 +128,7 @@ export function PersonPage({ person }: { person: Profile }) {
               {points ? <TierPanel points={points} /> : <Skeleton className="min-h-36 rounded-card" />}
             </div>
           </div>
-          <Together person={person} />
+          <SharedHistory person={person} />
           <TheirAchievements person={person.id} name={name} />
         </div>
       </Page>

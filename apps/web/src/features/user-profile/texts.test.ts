@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { journeyText, moreClosed } from './together.tsx'
+import { journeyText, moreClosed } from './shared-history.tsx'
 
 describe('the summary of Maya’s and Jonas’s shared conflicts', () => {
   it.each([

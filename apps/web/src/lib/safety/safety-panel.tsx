@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { CrisisList, callLink } from './crisis-list.tsx'
-import type { Asked } from './use-safety.ts'
+import type { SafetyQuestion } from './use-safety.ts'
 
 /** What happens to a text that the safety check asks about: it is sent to someone, or kept for its author. */
 type Purpose = 'send' | 'keep'
@@ -39,7 +39,7 @@ const PANEL_WORDS: Readonly<Record<Purpose, Words>> = {
 }
 
 type SafetyPanelProps = {
-  asked: Asked
+  question: SafetyQuestion
   /** Whether the text goes into a conflict, which stays private if it is sent unchanged. */
   isConflict?: boolean | undefined
   purpose?: Purpose | undefined
@@ -58,7 +58,7 @@ type SafetyPanelProps = {
  * The consequences are stated before anything is sent.
  */
 export function SafetyPanel({
-  asked,
+  question,
   isConflict = false,
   purpose = 'send',
   heading,
@@ -66,16 +66,16 @@ export function SafetyPanel({
   ...choose
 }: SafetyPanelProps) {
   const words = PANEL_WORDS[purpose]
-  const staysPrivate = isConflict && asked.kind === 'pause' && asked.signs.some((sign) => sign !== 'slur')
+  const staysPrivate = isConflict && question.kind === 'pause' && question.signs.some((sign) => sign !== 'slur')
   return (
     <div className={classNames('outlined flex flex-col gap-3 rounded-control bg-paper p-4 sm:p-5', choose.className)}>
       <div>
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 text-2xl outline-none">
-          {words.titles[asked.kind]}
+          {words.titles[question.kind]}
         </h2>
-        <p className="mt-1">{asked.message}</p>
+        <p className="mt-1">{question.message}</p>
       </div>
-      <PanelHelp resources={asked.resources} emergency={asked.emergency} />
+      <PanelHelp resources={question.resources} emergency={question.emergency} />
       {staysPrivate && (
         <p>
           <strong>If you send it as it is, this conflict stays private:</strong> there’ll be no ruling, and it won’t
@@ -86,7 +86,7 @@ export function SafetyPanel({
         <Button disabled={busy} onClick={choose.onEdit}>
           Edit it
         </Button>
-        {asked.kind === 'pause' && (
+        {question.kind === 'pause' && (
           <Button busy={busy} onClick={choose.onSendAsItIs}>
             {words.goOn}
           </Button>
@@ -96,8 +96,8 @@ export function SafetyPanel({
         </Button>
       </div>
       <p className="text-sm text-muted">
-        {asked.signs.length > 0 &&
-          `It may be ${inWords(asked.signs.map((sign) => `about ${SIGN_WORDS[sign]}`))}. An automatic check flagged this and may be mistaken. Nobody has read it. `}
+        {question.signs.length > 0 &&
+          `It may be ${inWords(question.signs.map((sign) => `about ${SIGN_WORDS[sign]}`))}. An automatic check flagged this and may be mistaken. Nobody has read it. `}
         {words.soFar}{' '}
         <Link to="/safety" target="_blank" className="underline underline-offset-4">
           When talking isn’t the answer<span className="sr-only">, opens in a new tab</span>

@@ -35,22 +35,22 @@ export function ScreenedSend({
   ...look
 }: ScreenedSendProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { asked } = safety
-  useHoldTour(asked !== null || safety.isPutAway)
+  const { question } = safety
+  useHoldTour(question !== null || safety.isPutAway)
   useEffect(() => {
-    if (asked === null) return
+    if (question === null) return
     heading.current?.scrollIntoView({ block: 'start' })
     heading.current?.focus({ preventScroll: true })
-  }, [asked])
+  }, [question])
   const after = (choice: () => void) => () => {
     choice()
     focusWords()
   }
-  if (asked)
+  if (question)
     return (
       <SafetyPanel
         {...look}
-        asked={asked}
+        question={question}
         heading={heading}
         onSendAsItIs={onSendAsItIs}
         onEdit={after(safety.edit)}

@@ -9,12 +9,12 @@ import { hasCode } from '../api-error.ts'
  * @param words the form's text. The question disappears as soon as the text changes.
  */
 export function useSafety(words: string) {
-  const [answer, setAnswer] = useState<{ asked: Asked; isPutAway: boolean; words: string } | null>(null)
+  const [answer, setAnswer] = useState<{ question: SafetyQuestion; isPutAway: boolean; words: string } | null>(null)
   if (answer !== null && answer.words !== words) setAnswer(null)
   const current = answer?.words === words ? answer : null
   return {
     /** The question for the panel; null when there is none about this text. */
-    asked: current?.isPutAway === false ? current.asked : null,
+    question: current?.isPutAway === false ? current.question : null,
     /** The user chose not to send this text. */
     isPutAway: current?.isPutAway === true,
     /**
@@ -25,15 +25,15 @@ export function useSafety(words: string) {
     /**
      * Whether practising with this text makes sense: for the author's own anger, not for what someone does to them.
      */
-    mayPractise: current?.asked.signs.every((sign) => sign === 'threat' || sign === 'slur') ?? false,
+    mayPractise: current?.question.signs.every((sign) => sign === 'threat' || sign === 'slur') ?? false,
     /**
      * Handles a failed send.
      * @returns false if the safety check did not cause it; the form then shows the error itself
      */
     catches(error: unknown): boolean {
-      const asked = safetyQuestionIn(error)
-      if (asked) setAnswer({ asked, isPutAway: false, words })
-      return asked !== null
+      const question = safetyQuestionIn(error)
+      if (question) setAnswer({ question, isPutAway: false, words })
+      return question !== null
     },
     /** Back to the form as it was. */
     edit: () => setAnswer(null),
@@ -44,7 +44,7 @@ export function useSafety(words: string) {
 export type Safety = ReturnType<typeof useSafety>
 
 /** The safety check's answer when it did not accept the text. */
-export type Asked = SafetyDetails & { message: string }
+export type SafetyQuestion = SafetyDetails & { message: string }
 
 /**
  * Whether the details come from a safety check. The caller has checked the code, so this only rejects a mangled answer.
@@ -53,7 +53,7 @@ const isDetails = (value: unknown): value is SafetyDetails =>
   isRecord(value) && Array.isArray(value.resources) && Array.isArray(value.signs)
 
 /** The check's question; null for any other failure. A stop with unreadable details is still a stop. */
-export function safetyQuestionIn(error: unknown): Asked | null {
+export function safetyQuestionIn(error: unknown): SafetyQuestion | null {
   if (!(error instanceof ORPCError)) return null
   const kind = hasCode(error, 'safety.paused') ? 'pause' : hasCode(error, 'safety.stopped') ? 'stop' : null
   if (kind === null) return null

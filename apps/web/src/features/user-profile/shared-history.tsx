@@ -58,7 +58,7 @@ export function moreClosed(shown: number, all: number): string | null {
 }
 
 /** The conflicts that the viewer and this user have had with each other. */
-export function Together({ person }: { person: Profile }) {
+export function SharedHistory({ person }: { person: Profile }) {
   const input = { p_user_id: person.id }
   const shared = useQuery(api.conflicts.get_shared_stats.queryOptions({ input }))
   const { data: debates } = useQuery(api.debates.get_debate_stats.queryOptions({ input }))

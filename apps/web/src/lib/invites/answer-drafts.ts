@@ -2,7 +2,7 @@ import { draftName } from '../drafts.ts'
 import { storage } from '../storage.ts'
 
 /** The draft of an answer that is written at an invite's link, before signing in. */
-export const keptAnswer = (token: string): string => `invite-answer:${token}`
+export const answerDraft = (token: string): string => `invite-answer:${token}`
 
 /** The draft of a conflict's response, in its own form. */
 export const responseDraft = (conflict: string): string => `response:${conflict}`
@@ -17,7 +17,7 @@ const isBlank = (text: string | null): boolean => text === null || text.trim() =
  * has already begun a response, that one is kept, and the answer stays where it is.
  */
 export function handOverAnswer(token: string, user: string, conflict: string): void {
-  const [from, to] = [draftName('', keptAnswer(token)), draftName(user, responseDraft(conflict))]
+  const [from, to] = [draftName('', answerDraft(token)), draftName(user, responseDraft(conflict))]
   const text = storage.read(from)
   if (!isBlank(storage.read(to))) return
   storage.remove(from)
