@@ -45,7 +45,7 @@ function WrongTool() {
       <Points>
         <Point>You’re afraid of how they’ll react, and weigh every word.</Point>
         <Point>They hit, push, choke or throw things, or say that they will. Once is enough.</Point>
-        <Point>They decide who you see, what you wear, what you spend or where you go, or read your phone.</Point>
+        <Point>They decide who you see, what you wear, what you spend or where you go, or go through your phone.</Point>
         <Point>They follow you, wait for you, turn up uninvited, or won’t stop messaging you.</Point>
         <Point>They pressure you into sex, or into keeping quiet about it.</Point>
         <Point>They say they’ll hurt themselves if you leave.</Point>
@@ -71,9 +71,9 @@ function WhatThePauseMeans() {
         </Point>
         <Point>
           <strong>A pause</strong> asks first. You can change your words, send them as they are, or not send them. If
-          you send a sign of danger into a conflict as it is, that conflict stays private: no ruling, and nothing on the
-          public board. You can ask a moderator to review that. A debate is public either way: everyone who’s signed in
-          can read what you send there.
+          they show signs of danger and you send them unchanged, the conflict stays private: no ruling, and nothing on
+          the public board. You can ask a moderator to review that. A debate is public either way: everyone who’s signed
+          in can read what you send there.
         </Point>
         <Point>
           <strong>A stop</strong> means that your words read like a threat to someone. They can’t be sent: Squash

@@ -162,8 +162,8 @@ const HelpCard = () => (
   <Card as="section" className="flex flex-col items-start gap-3">
     <h2 className="text-xl">There are people who can help</h2>
     <p className="max-w-[68ch]">
-      If you don’t feel safe, or you’re worried about someone, you don’t have to sort it out alone. Squash won’t advise
-      you on this one.
+      If you don’t feel safe, or you’re worried about someone, you don’t have to sort it out alone. This is more than
+      Squash can help with, so please talk to someone who can.
     </p>
     <LinkButton to="/safety" variant="primary">
       Who can help

@@ -171,7 +171,7 @@ function ReportForm({ words: [reason, setReason], report, onSent, onClose }: Rep
       {category === 'danger' && (
         <Notice tone="rose">
           <p>
-            Is someone in danger right now? Please call your emergency number first.{' '}
+            Is someone in danger right now? Please call your local emergency number first.{' '}
             <PageLink to="/safety">Who can help</PageLink>
           </p>
         </Notice>

@@ -157,7 +157,7 @@ const SIGN_WORDS: Record<SafetyKind, string> = {
   stalking: 'someone being followed or watched',
   minor_at_risk: 'a child at risk',
   slur: 'a word that hurts people for who they are',
-  doxxing: 'how to find someone',
+  doxxing: 'where someone can be found',
 }
 
 type PutAwayProps = {
