@@ -2,7 +2,8 @@ export const newConflictMessages = {
   fillInAllFields: 'Please fill in all fields. We need the full tea to help you squash this.',
   moodMissing: 'Pick the face that comes closest.',
   titleMissing: 'Give it a title.',
-  insultingTitle: 'Your title contains an insult, and the other person reads it as you typed it. Take it out.',
+  insultingTitle:
+    'Your title contains an insult, and the other person will see the title just as you typed it. Please take it out.',
   emailMissing: 'Enter the email address of the person it’s with.',
   descriptionMissing: 'Say what happened.',
   withYourself: "You can't start a conflict with yourself. That's called therapy.",

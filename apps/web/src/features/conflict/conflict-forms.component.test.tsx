@@ -65,7 +65,7 @@ describe('the response to a conflict', () => {
     const warning = page.getByText(/Squash may have missed something/)
     await expect.element(warning).toBeInTheDocument()
     await expect.element(page.getByText('written without AI')).toBeInTheDocument()
-    await expect.element(page.getByText('The words with the wavy line may hurt Maya.')).toBeInTheDocument()
+    await expect.element(page.getByText('The words with the wavy underline may hurt Maya.')).toBeInTheDocument()
     await expect.element(page.getByRole('mark').filter({ hasText: goat })).toBeInTheDocument()
     await page.getByRole('button', { name: 'Change them' }).click()
     const field = page.getByLabelText('Your wording')

@@ -141,7 +141,7 @@ describe('the response of an author who has turned previews off', () => {
     await openAndWrite()
     await sendNow.click()
     await expect.element(page.getByText(previewTexts.expired)).toBeVisible()
-    await page.getByRole('button', { name: 'Make a new preview' }).click()
+    await page.getByRole('button', { name: 'Preview it again' }).click()
     await expect.element(page.getByText(previewTexts.expired)).not.toBeInTheDocument()
     isExpired = false
     await send.click()
@@ -214,7 +214,7 @@ it('an edit of a response needs words, and none that insult', async () => {
   expect(sent('respond_to_conflict')).toEqual([])
   await edit.fill('You idiot, the sink is full.')
   await send.click()
-  await shows(`${said.insulting} It’s about “idiot”.`)
+  await shows(`${said.insulting} We mean “idiot”.`)
   tick(said.insulting)
   await expect.element(edit).toHaveValue('You idiot, the sink is full.')
 })

@@ -104,7 +104,7 @@ describe('a new debate', () => {
     await fillIn('jonas@example.org')
     await question.fill('Shoes off, you filthy animal?')
     await start()
-    await shows(`${newDebate.insulting} It’s about “you filthy animal”.`)
+    await shows(`${newDebate.insulting} We mean “you filthy animal”.`)
     tick(newDebate.insulting)
     await expect.element(question).toHaveValue('Shoes off, you filthy animal?')
   })

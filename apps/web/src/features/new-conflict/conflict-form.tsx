@@ -89,7 +89,7 @@ export function ConflictForm(props: ConflictFormProps) {
       onDelete={form.clear}
       onSubmit={onSubmit}
       cancelTo="/dashboard"
-      submit={isRightAway ? 'Send it calmly' : readerTexts.see(follows && shortNameOf(follows))}
+      submit={isRightAway ? 'Send the calm version' : readerTexts.see(follows && shortNameOf(follows))}
     >
       <MoodPicker
         {...problems.field('mood')}

@@ -87,7 +87,7 @@ it.each([
   await open()
   await fillIn('jonas@example.org')
   await see.click()
-  await expect.element(page.getByText(/It goes to jonas@example\.org\. Its title is “.+”\.$/)).toBeVisible()
+  await expect.element(page.getByText(/It goes to jonas@example\.org\. The title is “.+”\.$/)).toBeVisible()
   await send.click()
   await shows(message)
   expect(sent('create_conflict')).toHaveLength(1)
@@ -117,7 +117,7 @@ it('a new conflict whose title insults names the insult at the title, until the 
   await fillIn('jonas@example.org')
   await title.fill('Pay me back, you selfish pig')
   await see.click()
-  const problem = `${said.insultingTitle} It’s about “you selfish pig”.`
+  const problem = `${said.insultingTitle} We mean “you selfish pig”.`
   await expect.element(page.getByText(problem)).toBeVisible()
   tick(said.insultingTitle)
   await expect.element(title).toHaveFocus()

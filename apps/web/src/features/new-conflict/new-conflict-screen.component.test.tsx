@@ -98,7 +98,7 @@ describe('the form for a new conflict', () => {
 describe('a new conflict whose author has turned previews off', () => {
   const profiles = { get_profile: () => ownProfile({ send_right_away: true }) }
   const typed = 'You turn it down every single night.'
-  const sendNow = page.getByRole('button', { name: 'Send it calmly' })
+  const sendNow = page.getByRole('button', { name: 'Send the calm version' })
   const preview = page.getByRole('heading', { level: 1, name: 'This is what they’ll read' })
   const created = (user1_translated_message: string) => ({
     ...conflictIn('awaiting_response', { user1_translated_message }),

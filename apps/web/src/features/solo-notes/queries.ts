@@ -28,7 +28,7 @@ export const soloTexts = {
   underlined: 'Underlined: the facts and requests we kept from what you wrote.',
   asTyped: 'Without AI, Squash can’t rephrase this, so here it is as you wrote it.',
   mayHurt: 'Without AI, Squash may have missed something. Part of this may still be hurtful.',
-  nothingLeft: 'Nothing is left once the insults are out. What happened, and what do you want?',
+  nothingLeft: 'Once the insults are out, there’s nothing left. What happened, and what do you want?',
   isGone: 'This note doesn’t exist, or you’ve deleted it.',
 } as const
 

@@ -167,7 +167,7 @@ describe('a note', () => {
   it('makes nothing up if nothing is left, or nothing could be rephrased', async () => {
     serve({ text: '', note: 'nothing_left', about: null, requests: [], understood_by: 'canned' })
     const first = await openNote()
-    await expect.element(page.getByText(/Nothing is left once the insults are out/)).toBeInTheDocument()
+    await expect.element(page.getByText(/Once the insults are out, there’s nothing left/)).toBeInTheDocument()
     await expect.element(page.getByText('Only for you')).not.toBeInTheDocument()
     await first.unmount()
     serve({ text: note.raw_message, note: 'as_typed', written_by: 'author', about: null, requests: [] })
@@ -177,7 +177,7 @@ describe('a note', () => {
     serve({ text: note.raw_message, written_by: 'canned', understood_by: 'canned' })
     await openNote()
     await expect.element(page.getByText(/Without AI, Squash can’t rephrase this/)).toBeInTheDocument()
-    expect(page.getByText(/insults we recognised are out/).elements()).toEqual([])
+    expect(page.getByText(/insults we recognised/).elements()).toEqual([])
   })
 
   it('says that it may still hurt where something may have been missed', async () => {

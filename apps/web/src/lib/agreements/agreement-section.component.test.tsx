@@ -244,7 +244,7 @@ describe('a commitment while it is edited', () => {
     await change.click()
     await what.fill('The slob does the dishes')
     await button('Save').click()
-    await shows(`${said.insulting} It’s about “slob”.`)
+    await shows(`${said.insulting} We mean “slob”.`)
     tick(said.insulting)
     await expect.element(what).toHaveValue('The slob does the dishes')
     await what.fill('Jonas does the dishes')

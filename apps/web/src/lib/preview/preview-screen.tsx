@@ -59,7 +59,7 @@ export function PreviewScreen(props: PreviewScreenProps) {
     <Page
       title={readerTexts.title(reader)}
       back={{ onBack: preview.close, label: previewTexts.back }}
-      lead={[previewTexts.notSent, address && `It goes to ${address}.`, title && `Its title is “${title}”.`]
+      lead={[previewTexts.notSent, address && `It goes to ${address}.`, title && `The title is “${title}”.`]
         .filter(Boolean)
         .join(' ')}
       takesFocus
@@ -129,7 +129,7 @@ function Expired({ preview }: { preview: MessagePreview }) {
             {previewTexts.expired}
           </p>
           <Button variant="primary" busy={preview.isBusy} onClick={preview.renew}>
-            Make a new preview
+            Preview it again
           </Button>
         </div>
       </Notice>

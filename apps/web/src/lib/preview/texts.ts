@@ -12,10 +12,11 @@ export const readerTexts = {
   title: (reader: Reader) => (reader === null ? 'This is what they’ll read' : `This is what ${reader} will read`),
   reads: (reader: Reader) => (reader === null ? 'They read' : `${reader} reads`),
   send: (reader: Reader) => `Send this to ${reader ?? 'them'}`,
-  asTyped: (reader: Reader) => `Without AI, Squash can’t rephrase this. ${reader ?? 'They'} will read it as it is.`,
+  asTyped: (reader: Reader) =>
+    `Without AI, Squash can’t rephrase this. ${reader ?? 'They'} will read it as you typed it.`,
   mayHurt: (reader: Reader) =>
-    `Without AI, Squash may have missed something. Part of this may still hurt ${reader ?? 'them'}, so read it through.`,
-  doubtful: (reader: Reader) => `The words with the wavy line may hurt ${reader ?? 'them'}.`,
+    `Without AI, Squash may have missed something. Part of this may still hurt ${reader ?? 'them'}, so read it through before you send it.`,
+  doubtful: (reader: Reader) => `The words with the wavy underline may hurt ${reader ?? 'them'}.`,
 } as const
 
 export const previewTexts = {
@@ -24,8 +25,8 @@ export const previewTexts = {
   typed: 'You typed · only you see this',
   typedAndRead: 'You typed',
   withoutAi:
-    'Written without AI: shouting and the insults we recognised are out, the rest is in your own words. We may have missed something, so read it through.',
-  nothingLeft: 'Nothing is left once the insults are out. What happened, and what do you want?',
+    'Written without AI: we took out the shouting and the insults we recognised, and left the rest in your own words. We may have missed something, so read it through before you send it.',
+  nothingLeft: 'Once the insults are out, there’s nothing left. What happened, and what do you want?',
   expired: 'This preview has expired. Nothing was sent, and nothing you wrote is lost.',
   noWordingsLeft: 'We can’t suggest another wording. Send one of these, or edit it.',
   loadFailed: 'We couldn’t find calmer words',

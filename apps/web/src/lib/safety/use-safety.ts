@@ -72,9 +72,9 @@ function insultsIn(error: ORPCError<string, unknown>): string[] {
   return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : []
 }
 
-/** Why a text was refused, with the insults that the server named: 'Your edit adds an insult. … It’s about “idiot”.' */
+/** Why a text was refused, with the insults that the server named: 'Your edit adds an insult. … We mean “idiot”.' */
 export const insultProblem = (error: ORPCError<string, unknown>): string =>
   insultingText(error.message, insultsIn(error))
 
 export const insultingText = (message: string, words: readonly string[]): string =>
-  words.length === 0 ? message : `${message} It’s about ${words.map((word) => `“${word}”`).join(', ')}.`
+  words.length === 0 ? message : `${message} We mean ${words.map((word) => `“${word}”`).join(', ')}.`
