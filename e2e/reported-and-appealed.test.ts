@@ -114,7 +114,7 @@ it('Ada reports Jonas’s argument, Carla upholds it, Jonas learns why but not w
   await jonass.getByText('1 more message below this one').waitFor()
   await picture(jonass, 'report-05-told')
   await jonass.getByRole('link', { name: 'Read the decision' }).click()
-  await jonass.getByText('For now, only the two of you can see one of your debates.').waitFor()
+  await jonass.getByText('One of your debates is hidden for now. The two of you can still read it.').waitFor()
   await jonass.getByText(reason, { exact: true }).waitFor()
   await jonass.getByText('You lost 20 SquashCred.', { exact: false }).waitFor()
   await picture(jonass, 'report-06-decided')
@@ -155,7 +155,7 @@ it('Ada reports Jonas’s argument, Carla upholds it, Jonas learns why but not w
   await picture(carlas, 'report-12-log')
 
   await jonass.getByRole('link', { name: 'Read the decision' }).click()
-  await jonass.getByText('Everyone can see one of your debates again.').waitFor()
+  await jonass.getByText('One of your debates is visible to everyone again.').waitFor()
   await jonass.getByText(answer, { exact: true }).waitFor()
   await jonass.getByText('You have your 20 SquashCred back', { exact: false }).waitFor()
   await picture(jonass, 'report-13-back')

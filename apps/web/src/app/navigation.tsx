@@ -65,10 +65,10 @@ export function Greeting({ name, profile }: { name: string; profile: Profile | n
       </span>
       {profile?.is_admin && (
         <Badge tone="plum" className="px-2">
-          <span aria-hidden title="Administrator">
+          <span aria-hidden title="Admin">
             A
           </span>
-          <span className="sr-only">Administrator</span>
+          <span className="sr-only">Admin</span>
         </Badge>
       )}
     </p>

@@ -64,7 +64,7 @@ export const PENALTIES = {
     -RULING_PRICE.each,
     'conflict',
     'Your conflict ended with a public ruling.',
-    'A conflict that you both mark as settled never gets one.',
+    'There’s no ruling if you both say a conflict is settled.',
   ),
   EXCESSIVE_CAPS: penalty(
     -5,
@@ -100,7 +100,7 @@ export const PENALTIES = {
   SPAM_OR_ABUSE: penalty(
     -20,
     'report',
-    'A report of spam or abuse by you was upheld.',
+    'Something of yours was reported as spam or abuse, and the report was upheld.',
     'Write only to settle something, and without insults; you can appeal.',
   ),
 } as const

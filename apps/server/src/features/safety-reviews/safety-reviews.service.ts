@@ -144,7 +144,7 @@ function presentForAdmin(row: AdminReviewRow, viewer: string): AdminSafetyReview
   const { conflict_id: _, ...review } = presentReview(row)
   const hasNoStake = mayDecideReview(row, viewer, row.in_dispute)
   const words = [
-    { label: 'What they wrote first', text: row.raw_message },
+    { label: 'What they typed', text: row.raw_message },
     { label: 'Their core issue', text: row.core_issue },
   ].flatMap(({ label, text }) => (text === null ? [] : [{ label, text }]))
   const isShown = hasNoStake && row.shows_words && row.status === 'open'

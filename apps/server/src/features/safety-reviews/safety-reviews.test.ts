@@ -108,7 +108,7 @@ describe('an admin', () => {
     await done(requestReview(j, shown, { show_my_words: true }))
     const [without, with_] = await waiting(admin)
     expect(without).toMatchObject({ reason: 'A joke.', words: null, because: 'sign', can_decide: true })
-    expect(with_?.words?.[0]).toEqual({ label: 'What they wrote first', text: SIGN })
+    expect(with_?.words?.[0]).toEqual({ label: 'What they typed', text: SIGN })
     const read = JSON.stringify([without, with_])
     for (const secret of [words.maya, words.title, personOf(m), personOf(j), 'Jonas'])
       expect(read).not.toContain(secret)

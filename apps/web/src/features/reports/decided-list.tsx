@@ -34,10 +34,10 @@ export function consequenceOf(report: Decided): string {
       return 'Someone reviewed it, and the decision stands. It’s final.'
     case 'overturned':
       return report.kind === 'ruling'
-        ? 'Your appeal succeeded, and what was hidden can be seen again.'
-        : `Your appeal succeeded. You have your ${pointsOf(report)} SquashCred back, and what was hidden can be seen again.`
+        ? 'Your appeal succeeded, and what was hidden is visible again.'
+        : `Your appeal succeeded. You’ve got your ${pointsOf(report)} SquashCred back, and what was hidden is visible again.`
     default:
-      return 'There are no consequences for you.'
+      return 'Nothing changes for you.'
   }
 }
 

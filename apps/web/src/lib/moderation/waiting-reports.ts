@@ -14,7 +14,7 @@ function noticeOf({ kind, conflict_id, debate_id }: Notification): { text: strin
   switch (kind) {
     case 'report.decided':
       return {
-        text: 'We’ve decided on a report.',
+        text: 'We’ve made a decision on a report.',
         link: { label: 'Read the decision', to: '/reports' },
       }
     case 'safety_review.decided':
@@ -30,9 +30,9 @@ function noticeOf({ kind, conflict_id, debate_id }: Notification): { text: strin
     case 'ruling.shown':
       return { text: 'One of your rulings is back on the public board.', link: conflict }
     case 'debate.hidden':
-      return { text: 'For now, only the two of you can see one of your debates.', link: debate }
+      return { text: 'One of your debates is hidden for now. The two of you can still read it.', link: debate }
     case 'debate.shown':
-      return { text: 'Everyone can see one of your debates again.', link: debate }
+      return { text: 'One of your debates is visible to everyone again.', link: debate }
     default:
       return null
   }
