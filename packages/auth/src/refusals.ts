@@ -59,7 +59,7 @@ export const refusals = {
   request_timeout: { status: 504, message: 'Processing this request timed out, please retry after a moment.' },
   saml_provider_disabled: { status: 404, message: 'SAML 2.0 is disabled' },
   same_password: { status: 422, message: 'New password should be different from the old password.' },
-  service_unavailable: { status: 503, message: 'The service is unavailable for a moment. Please try again.' },
+  service_unavailable: { status: 503, message: 'The service isn’t available right now. Please try again in a moment.' },
   session_expired: { status: 400, message: 'Invalid Refresh Token: Session Expired (Inactivity)' },
   session_not_found: { status: 403, message: 'Session from session_id claim in JWT does not exist' },
   signup_disabled: { status: 422, message: 'Signups not allowed for this instance' },

@@ -49,7 +49,7 @@ async function handleCallback(context: AuthContext, call: Call, params: URLSearc
 }
 
 const otherBrowser = refuse('bad_oauth_state', {
-  message: 'This did not begin in this browser. Start again where you are signed in.',
+  message: 'This didn’t start in this browser. Start again in the one where you’re signed in.',
 })
 
 async function finishLogin(

@@ -135,7 +135,7 @@ async function readPerson(
   const profile = answer && profileOf(provider, answer)
   if (profile) return ok(profile)
   log.warn({ provider: flow.provider }, 'an answer of an identity provider was not accepted')
-  return refuse('validation_failed', { message: 'The answer of your organisation was not accepted' })
+  return refuse('validation_failed', { message: 'We couldn’t accept your organisation’s answer' })
 }
 
 /** GET /sso/saml/metadata: describes this service to an organisation's identity provider. */

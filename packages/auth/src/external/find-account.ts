@@ -34,7 +34,7 @@ export async function findOrCreateAccount(
   const { email, emailVerified } = external.profile
   if (email === null || !emailVerified) {
     return refuse('provider_email_needs_verification', {
-      message: `${external.provider} has not verified an email address of yours. Verify it there and sign in again.`,
+      message: `${external.provider} hasn’t verified your email address. Verify it there, then sign in again.`,
     })
   }
   const holder = await lockHolder(tx, email)

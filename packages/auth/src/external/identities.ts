@@ -18,7 +18,7 @@ export const findIdentity = (db: AuthDb, { provider, profile }: ExternalIdentity
     .executeTakeFirst()
 
 /** Another sign-in of the same user, or a change to their account, was faster; a retry finds what it created. */
-export const conflictingSignIn = () => refuse('conflict', { message: 'Another sign-in of the same person was faster' })
+export const conflictingSignIn = () => refuse('conflict', { message: 'Another sign-in to this account finished first' })
 
 /**
  * The account with this identity, locked. The identity is read under the lock: its owner may have removed it while this

@@ -17,6 +17,6 @@ export function providerFailed({ log }: Pick<AuthContext, 'log'>, provider: stri
   return refuse('unexpected_failure', {
     status: 422,
     oauthError: 'temporarily_unavailable',
-    message: `We could not reach ${provider} to confirm who you are. Please try again in a moment.`,
+    message: `We couldn’t reach ${provider} to confirm who you are. Please try again in a moment.`,
   })
 }

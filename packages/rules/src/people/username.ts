@@ -9,5 +9,7 @@ export function usernameProblem(username: string): string | null {
   if (username === '') return signUpMessages.usernameRequired
   if (username.length < LIMITS.usernameMin) return signUpMessages.usernameTooShort
   const fits = username.length <= LIMITS.usernameMax && filterUsername(username) === username
-  return fits ? null : `Username can have up to ${LIMITS.usernameMax} characters: letters a-z, digits and underscores.`
+  return fits
+    ? null
+    : `Username can have up to ${LIMITS.usernameMax} characters: lowercase letters, numbers and underscores.`
 }

@@ -53,8 +53,8 @@ export function WhoSeesWhat() {
           the version that was sent. The author learns the decision and the reason, but not who reported it.
         </Point>
         <Point>
-          <strong>The people who run the server</strong> are able to read its database, as with any website. They’re
-          only meant to do that to keep the site running, or where the law requires it.
+          <strong>The people who run the server</strong> can read its database, as with any website. They’re only meant
+          to do that to keep the site running, or where the law requires it.
         </Point>
       </Points>
     </ReadingPart>

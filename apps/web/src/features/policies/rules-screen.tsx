@@ -41,7 +41,7 @@ function TheRules() {
       </ReadingPart>
       <ReadingPart title="4. No danger">
         <p>
-          No calls to hurt anyone, nothing that sexualizes children, nothing that pushes anyone to hurt themselves. If
+          No calls to hurt anyone, nothing that sexualises children, nothing that pushes anyone to hurt themselves. If
           you’re in danger yourself, Squash can’t keep you safe, but{' '}
           <TextLink to="/safety">these people can help</TextLink>.
         </p>

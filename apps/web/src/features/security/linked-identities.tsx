@@ -63,7 +63,7 @@ function Identities({ identities, mayRemove }: { identities: UserIdentity[]; may
   const remove = useMutation({
     mutationFn: removeIdentity,
     onSuccess: () => toast.success('Removed. You can no longer sign in that way.'),
-    onError: () => toast.error('It couldn’t be removed. Please try again.'),
+    onError: () => toast.error('We couldn’t remove it. Please try again.'),
     onSettled: () => {
       setLeaving(null)
       void queries.invalidateQueries({ queryKey: ['ways-in'] })
@@ -99,8 +99,8 @@ function Identities({ identities, mayRemove }: { identities: UserIdentity[]; may
         title={`Remove ${providerName(leaving?.provider ?? '')}?`}
         description={
           leaving?.provider === 'email'
-            ? 'Your password will stop working. Sign in with one of the other ways.'
-            : 'You’ll no longer be able to sign in with it. Your account and everything in it stays.'
+            ? 'Your password will stop working. You can still sign in the other ways listed here.'
+            : 'You’ll no longer be able to sign in with it. Nothing else in your account changes.'
         }
         confirmLabel="Remove"
       />
@@ -114,7 +114,7 @@ function AddProvider({ providers }: { providers: string[] }) {
   const add = useMutation({
     mutationFn: (provider: string) => addressToAdd(provider, location.pathname),
     onSuccess: (address) => location.assign(address),
-    onError: () => toast.error('It can’t be reached. Please try again in a moment.'),
+    onError: (_, provider) => toast.error(`We couldn’t add ${providerName(provider)}. Please try again in a moment.`),
   })
   if (providers.length === 0) return null
   return (

@@ -25,11 +25,11 @@ export function DeleteDialog(dialog: DeleteDialogProps) {
     <Dialog
       {...dialog}
       title="Delete your account?"
-      description="This happens in seven days. Until then, you can change your mind. You’ll be signed out on your other devices, and we’ll stop emailing you about conflicts and debates."
+      description="We’ll delete it in seven days. Until then, you can change your mind. You’ll be signed out on your other devices, and we’ll stop emailing you about conflicts and debates."
     >
       <Points>
         <li>
-          <strong>Erased for good:</strong> your messages, core issues and their calm versions, what you wrote in
+          <strong>Erased for good:</strong> your messages and their calm versions, your core issues, what you wrote in
           debates, your names, photo, address, points and everything else in your profile.
         </li>
         <li>

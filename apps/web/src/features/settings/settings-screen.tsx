@@ -182,7 +182,9 @@ function SignOutEverywhere() {
   return (
     <Card as="section" className="flex flex-col items-start gap-3">
       <h3 className="text-xl">Sign out everywhere</h3>
-      <p className="text-muted">Still signed in on another device? This ends every session, including this one.</p>
+      <p className="text-muted">
+        Still signed in on another device? This signs you out on all of them, including this one.
+      </p>
       <Button onClick={() => setAsking(true)} className="mt-auto">
         Sign out everywhere
       </Button>
