@@ -174,7 +174,7 @@ describe('an invite', () => {
     expect([enough.status, enough.body]).toEqual([409, { error: MESSAGES.invite.failed }])
     expect((await mailed()).map(({ to, subject }) => [to, subject])).toEqual([
       [jonas.email, INVITED],
-      [jonas.email, `A reminder: ${INVITED}`],
+      [jonas.email, `Reminder: ${INVITED}`],
     ])
   })
 

@@ -15,7 +15,9 @@ export function renderDeletionRequested(mail: { siteUrl: string; eraseAt: Date }
           'Until then, you can download your data, or sign in and keep your account. We’ve signed you out on your other devices and stopped our emails about conflicts and debates.',
         ),
         button('Open my account', `${mail.siteUrl}/profile/settings#your-data`),
-        paragraph('If this wasn’t you, someone knows your password. Set a new one, sign in and keep your account.'),
+        paragraph(
+          'If this wasn’t you, someone else can get into your account. Set a new password, sign in and keep your account.',
+        ),
         button('Set a new password', `${mail.siteUrl}/forgot-password`),
       ],
       footer: [

@@ -58,7 +58,7 @@ export const renderAgreementConfirmed = (agreed: AgreementConfirmed): RenderedMa
 export const renderCheckIn = (mail: CheckInMail): RenderedMail => {
   const answer = (held: string) => `${mail.siteUrl}/check-in/${mail.token}/${held}`
   return renderAgreed(mail, {
-    subject: (quoted) => `${mail.isReminder ? 'A reminder: did' : 'Did'} it hold? ${quoted}`,
+    subject: (quoted) => `${mail.isReminder ? 'Reminder: did' : 'Did'} it hold? ${quoted}`,
     heading: mail.day === 7 ? 'Did it hold this week?' : 'Did it hold this month?',
     say: (name) => `You and ${name} agreed on this:`,
     after: [

@@ -56,7 +56,7 @@ export const renderRulingRequested = (outcome: Outcome): RenderedMail =>
       'The mediator is writing a ruling. The title, a summary and the ruling itself go on the public board, with contact details hidden. The ruling may quote a few words from the versions you sent each other, but nothing else you typed.',
       `You appear there as “${ANONYMOUS}” until you choose to show your name. You can change that at any time.`,
     ],
-    action: 'See it and choose whether to show your name',
+    action: 'Choose whether your name shows',
   }))
 
 export const renderRulingIssued = (outcome: Outcome): RenderedMail =>

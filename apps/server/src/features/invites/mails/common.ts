@@ -113,7 +113,7 @@ export function renderNotice(mail: InviteMail, notice: (name: string) => Notice)
 }
 
 const subjectOf = ({ isReminder }: InviteMail, subject: string): string =>
-  isReminder ? `A reminder: ${subject}` : subject
+  isReminder ? `Reminder: ${subject}` : subject
 
 const reminderIn = ({ isReminder }: InviteMail) =>
   isReminder

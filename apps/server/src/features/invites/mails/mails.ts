@@ -126,7 +126,7 @@ export const renderConflictNotice = (mail: InviteMail & { id: string }): Rendere
 export const renderDebateInvite = (mail: InviteMail): RenderedMail =>
   renderInvite(mail, (name) => ({
     wish: 'debate something',
-    preheader: 'One question, two sides, seven days of votes. Whether you answer is up to you.',
+    preheader: 'One question, two sides, seven days of voting. Whether you answer is up to you.',
     opening: `${name} has taken a side on Squash, and would like you to take the other. The question:`,
     steps: [
       'You read their side and their argument.',

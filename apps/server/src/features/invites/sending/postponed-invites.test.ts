@@ -64,7 +64,7 @@ describe('the sixth invite to an address in a day', () => {
     }
     expect(await titlesMailed()).toEqual(['Postponed six', 'Postponed six'])
     const subjects = (await mailed(jonas)).map(({ subject }) => subject)
-    expect(subjects.filter((subject) => subject.startsWith('A reminder: Maya'))).toHaveLength(1)
+    expect(subjects.filter((subject) => subject.startsWith('Reminder: Maya'))).toHaveLength(1)
   })
 
   it('is mailed after days without a worker, the oldest of a long queue first, five a day', async () => {

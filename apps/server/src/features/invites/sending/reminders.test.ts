@@ -26,7 +26,7 @@ const cardsOf = async (person: Actor) => (await done(person.call('get_my_conflic
 
 describe('the reminder of an unanswered invite', () => {
   const INVITES = ['Maya would like to settle something with you', 'Maya would like to debate something with you']
-  const reminders = INVITES.map((subject) => `A reminder: ${subject}`)
+  const reminders = INVITES.map((subject) => `Reminder: ${subject}`)
   const pass = async (days: number) => {
     squash.clock.advance({ days })
     await squash.runSchedule('invites.remind')
@@ -64,7 +64,7 @@ describe('the reminder of an unanswered invite', () => {
     await squash.signUp(jonas)
     await pass(3)
     const mail = (await mailed(jonas)).at(-1)
-    expect(mail?.subject).toBe(`A reminder: Maya would like to settle something with you: ${words.title}`)
+    expect(mail?.subject).toBe(`Reminder: Maya would like to settle something with you: ${words.title}`)
     expect(mail && linkIn(mail, '/conflict/').pathname).toBe(`/conflict/${id}`)
   })
 
