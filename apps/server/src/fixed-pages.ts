@@ -28,7 +28,7 @@ const page = (route: string, title: string, description: string): SharedPage => 
 /** Shared pages whose content is the same for everyone, titled as their screens title the tab. */
 export const FIXED_PAGES: readonly SharedPage[] = [
   LANDING_PAGE,
-  page('/fairness', 'Fairness', 'How conflicts end for each side, with the numbers for anyone to check.'),
+  page('/fairness', 'Fairness', 'How conflicts end for each side, with numbers that anyone can check.'),
   page('/safety', 'Safety', 'When mediation is the wrong tool, and who can help.'),
   page('/rules', 'Community rules', 'You can be furious here. You can’t be cruel.'),
   page('/privacy', 'Privacy', 'What you type in anger is yours. The other person reads only the version you approve.'),

@@ -53,7 +53,7 @@ it('an invalid query is answered with the name of every invalid field too', asyn
   const { body } = await squash.visitor.request('GET', '/rest/v1/rpc/get_public_ai_rulings?p_limit=many&p_before=x%00')
   expect(body).toMatchObject({
     code: 'request.invalid',
-    message: 'That request doesn’t look right. Check the marked fields.',
+    message: 'Something isn’t quite right. Check the marked fields.',
     details: { p_limit: 'must be a number', p_before: 'must not contain NUL characters' },
   })
 })

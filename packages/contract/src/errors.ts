@@ -19,18 +19,18 @@ import { tipsMessages } from './messages/tips.ts'
 
 /** Every expected refusal: its HTTP status and the message shown to the user. A call may override the message. */
 export const REFUSALS = {
-  'request.invalid': { status: 400, message: 'That request doesn’t look right. Check the marked fields.' },
+  'request.invalid': { status: 400, message: 'Something isn’t quite right. Check the marked fields.' },
   'request.too_large': { status: 413, message: 'That’s too much at once. Shorten it and try again.' },
   'request.unsupported_type': { status: 415, message: 'Send JSON (Content-Type: application/json).' },
   'request.unknown_call': { status: 404, message: 'This call doesn’t exist.' },
-  'request.method_not_allowed': { status: 405, message: 'This call is made with POST.' },
+  'request.method_not_allowed': { status: 405, message: 'This call only accepts POST.' },
   'request.rate_limited': { status: 429, message: 'That was a lot of requests at once. Please try again in a moment.' },
   'request.key_reused': { status: 409, message: 'This Idempotency-Key was used for another request.' },
   'session.required': { status: 401, message: inviteMessages.authenticationRequired },
   'session.dead': { status: 401, message: 'Your session has ended. Please sign in again.' },
   'session.banned': { status: 401, message: reportsMessages.banned },
   'session.mfa_required': { status: 401, message: 'Please finish signing in with your app, phone or passkey.' },
-  'session.not_found': { status: 404, message: 'This session doesn’t exist.' },
+  'session.not_found': { status: 404, message: 'That device isn’t signed in any more.' },
   'access.denied': { status: 403, message: 'You’re not allowed to do that.' },
   'access.not_yourself': { status: 403, message: 'You can only do that for yourself.' },
   'service.unavailable': { status: 503, message: 'Squash isn’t available right now. Please try again in a moment.' },

@@ -26,7 +26,7 @@ export const ARCHETYPES = {
   'the-fixer': {
     title: 'The Fixer',
     emoji: '🔧',
-    description: 'Someone else brings the problem, you help to fix it. People are lucky to be in a fight with you.',
+    description: 'Someone else brings the problem, and you help fix it. People are lucky to be in a fight with you.',
   },
   'the-harmony-seeker': {
     title: 'The Harmony Seeker',

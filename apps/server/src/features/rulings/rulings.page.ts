@@ -17,7 +17,7 @@ export const BOARD_PAGE: SharedPage = {
   head: () => ({
     title: 'Public Shame · Squash',
     description:
-      'Conflicts that three rounds of mediation could not settle, each with its final AI ruling. Read them, and vote on who was wrong.',
+      'Conflicts that three rounds of mediation couldn’t settle, each with its final AI ruling. Read them, and vote on who was wrong.',
     card: {
       eyebrow: 'The public board',
       title: 'Public Shame',

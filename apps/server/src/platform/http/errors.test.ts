@@ -131,7 +131,7 @@ describe('input that fails its call’s validation', () => {
   it('gets a message free of the validator’s wording', async () => {
     const response = await server.call('get_note', { id: 'mine' }, { as: 'maya' })
     expect(await response.json()).toMatchObject({
-      message: 'That request doesn’t look right. Check the marked fields.',
+      message: 'Something isn’t quite right. Check the marked fields.',
       details: { id: 'must be a UUID' },
     })
   })

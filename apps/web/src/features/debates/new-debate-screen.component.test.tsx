@@ -85,7 +85,7 @@ describe('the form for a new debate', () => {
     await expect.element(page.getByRole('heading', { name: 'Before you send this' })).toHaveFocus()
     await expect.element(argument).toHaveValue('Sweet and salty belong together.')
     await page.getByRole('button', { name: 'Send it as it is' }).click()
-    await expect.element(page.getByRole('heading', { name: 'The question is out' })).toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { name: 'Your invite is on its way' })).toBeInTheDocument()
     expect(sent('create_debate')).toMatchObject([{ safety_acknowledged: false }, { safety_acknowledged: true }])
   })
 

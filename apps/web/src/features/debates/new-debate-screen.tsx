@@ -69,7 +69,7 @@ function Created({ mailWaits }: { mailWaits: boolean }) {
           To get a link you can share, open the debate. Taking you back to the debates…
         </EmptyState>
       ) : (
-        <EmptyState title="The question is out">Taking you back to the debates…</EmptyState>
+        <EmptyState title="Your invite is on its way">Taking you back to the debates…</EmptyState>
       )}
     </div>
   )

@@ -215,7 +215,7 @@ describe('the canned summary and suggestion', () => {
     expect(first.summary).toContain('I know I said keep it as long as you like, that was stupid of me.')
     const { summary, suggestion } = cannedRehash({ ...task, ...first })
     expect(summary).toMatch(
-      /^The first proposal didn’t settle it, so here is more of what you both wrote\.\n\nMaya also says: “The [^”]+”\n\nJonas also says: “The [^”]+”$/,
+      /^The first proposal didn’t settle it, so here’s more of what you both wrote\.\n\nMaya also says: “The [^”]+”\n\nJonas also says: “The [^”]+”$/,
     )
     const quoted = [...summary.matchAll(/“([^”]+?)(?: …)?”/g)].map(([_, quote]) => quote ?? '')
     expect(quoted.filter((quote) => first.summary.includes(quote))).toEqual([])

@@ -33,7 +33,7 @@ function themeOf({ user1, user2, user1_core_issue, user2_core_issue }: ReflectTa
 function reflectionOn([one, other]: readonly [Side, Side], shared: string | null, needs: readonly string[]): string {
   const both = `${one.name} and ${other.name}`
   if (shared)
-    return `Under the details, you both need the same thing: ${shared}. ${both} have been asking for it in different ways.`
+    return `Underneath the details, you both need the same thing: ${shared}. ${both} have been asking for it in different ways.`
   const [first, second] = needs
   if (first && second)
     return `There are two needs here: ${first}, and ${second}. Meeting one doesn’t mean giving up the other.`

@@ -20,11 +20,11 @@ export function cannedRehash(task: RehashTask): { summary: string; suggestion: s
   const summaries = [
     inParagraphs([
       sides.every(({ account }) => leftOutOfExcerpt(account.sentences))
-        ? 'The first proposal didn’t settle it, so here is more of what you both wrote.'
+        ? 'The first proposal didn’t settle it, so here’s more of what you both wrote.'
         : 'The first proposal didn’t settle it.',
       ...sides.map(otherViewOf),
     ]),
-    inParagraphs(['Here again is what each of you says.', viewsOf(sides)]),
+    inParagraphs(['Again, here’s what each of you says.', viewsOf(sides)]),
   ]
   const suggestions = [sayingBack(sides), smallestStep(sides)]
   return {

@@ -3,7 +3,7 @@ import type { Fault, Point } from './rubric.ts'
 
 const PARTS: Readonly<Record<Point, string>> = {
   observation: 'what happened, as a camera would have seen it',
-  feeling: 'what you feel, in one word that is about you',
+  feeling: 'what you feel, in one word that’s about you',
   need: 'what you need, or what matters to you',
   request: 'one thing you’re asking for',
   limit: 'a no that can’t be mistaken for a maybe',
@@ -18,7 +18,7 @@ const ADVICE: Readonly<Record<Fault, string>> = {
   keywords: 'This reads like a list of keywords. Write it the way you’d send it.',
   about_the_task: 'Write only the message itself, to the person it’s for, without anything about the exercise.',
   off_topic: 'It doesn’t say what it’s about.',
-  name_calling: 'Leave out what you call the other person: they’ll only hear that word, and nothing else.',
+  name_calling: 'Leave out what you call the other person: they’ll hear that word and nothing else.',
   threat: 'Leave out the threat: it turns a request into a fight.',
   blame: 'Part of it blames the other person or tells them what they must do. Say what’s going on for you instead.',
   absolute: 'Leave out “always” and “never”: a single exception disproves them.',

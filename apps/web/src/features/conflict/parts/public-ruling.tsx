@@ -11,7 +11,7 @@ import type { Person } from '../people.ts'
 
 type PublicCardProps = { conflict: Conflict; viewer: Person; showsName: boolean }
 
-const BEST_ARGUMENT = 'The best argument of this side, in one sentence.'
+const BEST_ARGUMENT = 'This side’s strongest point, in one sentence.'
 const STILL_OPEN = { user1: BEST_ARGUMENT, user2: BEST_ARGUMENT }
 
 /** The ruling's card on the board as strangers will see it, before there is a ruling. */
