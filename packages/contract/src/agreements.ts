@@ -4,11 +4,11 @@ import { Commitment } from './commitments.ts'
 import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { agreementMessages } from './messages/agreement.ts'
-import { acknowledged, hinted, SCREENED } from './safety.ts'
+import { acknowledged, SAFETY_REFUSALS, withSafetyHint } from './safety.ts'
 import { id, timestamp } from './schemas.ts'
-import { AGREEMENT_STATUSES, CHECK_IN_DAYS, HELD, PARTIES } from './values.ts'
+import { AGREEMENT_STATUSES, CHECK_IN_ANSWERS, CHECK_IN_DAYS, PARTIES } from './values.ts'
 
-const held = z.enum(HELD).nullable()
+const held = z.enum(CHECK_IN_ANSWERS).nullable()
 const day = z.union(CHECK_IN_DAYS.map((one) => z.literal(one)))
 
 /** A check-in: when both parties are asked whether the agreement held, and their answers. */
@@ -93,7 +93,7 @@ export const agreements = {
    * effect.
    */
   save_commitments: write('save_commitments')
-    .errors(refusals([...found, 'agreement.stale', 'agreement.other_left', 'agreement.insulting', ...SCREENED]))
+    .errors(refusals([...found, 'agreement.stale', 'agreement.other_left', 'agreement.insulting', ...SAFETY_REFUSALS]))
     .input(
       byConflict.extend({
         commitments: z.array(Commitment).max(LIMITS.agreementCommitments, agreementMessages.tooManyCommitments),
@@ -101,7 +101,7 @@ export const agreements = {
         ...acknowledged,
       }),
     )
-    .output(Agreement.extend(hinted)),
+    .output(Agreement.extend(withSafetyHint)),
 
   /** Confirms the current revision for the caller; repeating it changes nothing. */
   confirm_agreement: write('confirm_agreement')
@@ -112,6 +112,6 @@ export const agreements = {
   /** Answers an open check-in, or changes the caller's answer. */
   answer_check_in: write('answer_check_in')
     .errors(refusals([...found, 'agreement.check_in_closed']))
-    .input(byConflict.extend({ day, held: z.enum(HELD) }))
+    .input(byConflict.extend({ day, held: z.enum(CHECK_IN_ANSWERS) }))
     .output(Agreement),
 }

@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts'
 import { conflictMessages } from './messages/conflict.ts'
 import { newConflictMessages } from './messages/new-conflict.ts'
 import { EDIT_NEEDS_PREVIEW, isEditOfPreview, previewed, UNSENDABLE } from './preview.ts'
-import { acknowledged, hinted, SCREENED } from './safety.ts'
+import { acknowledged, SAFETY_REFUSALS, withSafetyHint } from './safety.ts'
 import { SafetyReview } from './safety-reviews.ts'
 import { email, id, line, optionalText, orDefault, text, timestamp } from './schemas.ts'
 import {
@@ -153,7 +153,7 @@ export const conflicts = {
         'agreement.other_left',
         'invite.too_many',
         ...UNSENDABLE,
-        ...SCREENED,
+        ...SAFETY_REFUSALS,
       ]),
     )
     .input(
@@ -189,7 +189,7 @@ export const conflicts = {
         invite: z.enum(['sent', 'notified']),
         /** false if the address has reached its daily mail limit: the invite is mailed on a later day. */
         mail_queued: z.boolean(),
-        ...hinted,
+        ...withSafetyHint,
       }),
     ),
 
@@ -200,7 +200,9 @@ export const conflicts = {
 
   respond_to_conflict: write('respond_to_conflict')
     .errors(
-      refusals([...acting, ...UNSENDABLE, ...SCREENED], { 'conflict.wrong_phase': conflictMessages.respondFailed }),
+      refusals([...acting, ...UNSENDABLE, ...SAFETY_REFUSALS], {
+        'conflict.wrong_phase': conflictMessages.respondFailed,
+      }),
     )
     .input(
       byId
@@ -212,11 +214,11 @@ export const conflicts = {
         })
         .refine(isEditOfPreview, EDIT_NEEDS_PREVIEW),
     )
-    .output(Conflict.extend(hinted)),
+    .output(Conflict.extend(withSafetyHint)),
 
   vote_satisfaction: write('vote_satisfaction')
     .errors(
-      refusals([...acting, 'conflict.already_answered', ...SCREENED], {
+      refusals([...acting, 'conflict.already_answered', ...SAFETY_REFUSALS], {
         'conflict.wrong_phase': conflictMessages.voteFailed,
         'conflict.already_answered': conflictMessages.voteFailed,
       }),
@@ -235,17 +237,17 @@ export const conflicts = {
           error: 'only goes with satisfied: false',
         }),
     )
-    .output(Conflict.extend(hinted)),
+    .output(Conflict.extend(withSafetyHint)),
 
   submit_core_issue: write('submit_core_issue')
     .errors(
-      refusals([...acting, 'conflict.already_answered', ...SCREENED], {
+      refusals([...acting, 'conflict.already_answered', ...SAFETY_REFUSALS], {
         'conflict.wrong_phase': conflictMessages.coreIssueFailed,
         'conflict.already_answered': conflictMessages.coreIssueFailed,
       }),
     )
     .input(byId.extend({ core_issue: text(LIMITS.coreIssue, conflictMessages.coreIssueFailed), ...acknowledged }))
-    .output(Conflict.extend(hinted)),
+    .output(Conflict.extend(withSafetyHint)),
 
   request_final_ruling: write('request_final_ruling')
     .errors(refusals(acting, { 'conflict.wrong_phase': conflictMessages.rulingFailed }))

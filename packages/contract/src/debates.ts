@@ -4,7 +4,7 @@ import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { debateMessages } from './messages/debate.ts'
 import { newDebateMessages } from './messages/new-debate.ts'
-import { acknowledged, hinted, SCREENED } from './safety.ts'
+import { acknowledged, SAFETY_REFUSALS, withSafetyHint } from './safety.ts'
 import { email, id, line, page, text, timestamp } from './schemas.ts'
 import { DEBATE_CLOSED_REASONS, DEBATE_OUTCOMES, DEBATE_SIDES, DEBATE_STATUSES } from './values.ts'
 
@@ -87,7 +87,7 @@ export const debates = {
   get_debate_by_id: read('get_debate_by_id').input(byId).output(Debate.nullable()),
 
   create_debate: write('create_debate')
-    .errors(refusals(['debate.with_yourself', 'debate.insulting', 'invite.too_many', ...SCREENED]))
+    .errors(refusals(['debate.with_yourself', 'debate.insulting', 'invite.too_many', ...SAFETY_REFUSALS]))
     .input(
       z.object({
         title: line(LIMITS.debateTitle, fillInAllFields),
@@ -107,12 +107,12 @@ export const debates = {
         invite: z.enum(['sent', 'notified']),
         /** false if the address has reached its daily mail limit: the invite is mailed on a later day. */
         mail_queued: z.boolean(),
-        ...hinted,
+        ...withSafetyHint,
       }),
     ),
 
   respond_to_debate_invite: write('respond_to_debate_invite')
-    .errors(refusals(['debate.not_found', 'debate.not_invited', 'debate.not_pending', ...SCREENED]))
+    .errors(refusals(['debate.not_found', 'debate.not_invited', 'debate.not_pending', ...SAFETY_REFUSALS]))
     .input(byId.extend({ p_position: text(LIMITS.debatePosition, debateMessages.argumentRequired), ...acknowledged }))
     .output(z.literal(true)),
 

@@ -4,7 +4,7 @@ import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { previewMessages } from './messages/preview.ts'
 import { Receipt } from './receipt.ts'
-import { acknowledged, hinted, SCREENED } from './safety.ts'
+import { acknowledged, SAFETY_REFUSALS, withSafetyHint } from './safety.ts'
 import { id, optionalEmail, optionalLine, text, timestamp } from './schemas.ts'
 import { MESSAGE_KINDS, MESSAGE_WRITERS, MOODS, PREVIEW_NOTES, VARIATIONS } from './values.ts'
 
@@ -46,7 +46,7 @@ export const Preview = z.object({
   receipt: Receipt,
   /** How many more wordings of this message the author may request. */
   wordings_left: z.number().int(),
-  ...hinted,
+  ...withSafetyHint,
 })
 export type Preview = z.infer<typeof Preview>
 
@@ -81,7 +81,7 @@ export const preview = {
           'preview.too_many_wordings',
           'message.insulting',
           'request.rate_limited',
-          ...SCREENED,
+          ...SAFETY_REFUSALS,
         ],
         { 'request.rate_limited': previewMessages.tooMany },
       ),

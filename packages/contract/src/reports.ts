@@ -3,7 +3,7 @@ import { read, write } from './call.ts'
 import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { reportsMessages } from './messages/reports.ts'
-import { acknowledged, hinted, SCREENED } from './safety.ts'
+import { acknowledged, SAFETY_REFUSALS, withSafetyHint } from './safety.ts'
 import { id, orDefault, page, text, timestamp } from './schemas.ts'
 import {
   DEBATE_SIDES,
@@ -156,7 +156,7 @@ export const reports = {
   /** Can be called once, by the author, while the report is upheld. */
   appeal_report: write('appeal_report')
     .errors(
-      refusals(['report.not_found', 'report.wrong_status', ...SCREENED], {
+      refusals(['report.not_found', 'report.wrong_status', ...SAFETY_REFUSALS], {
         'report.wrong_status': reportsMessages.noAppeal,
       }),
     )
@@ -167,7 +167,7 @@ export const reports = {
         ...acknowledged,
       }),
     )
-    .output(MyReport.extend(hinted)),
+    .output(MyReport.extend(withSafetyHint)),
 
   /**
    * Either cases waiting for a decision, oldest first, or decided cases, newest first. `p_before`: the last row of the

@@ -46,10 +46,10 @@ export const SafetyHint = z.object({
 export type SafetyHint = z.infer<typeof SafetyHint>
 
 /** Included in the response of every call that contains user-written text. */
-export const hinted = { safety: SafetyHint }
+export const withSafetyHint = { safety: SafetyHint }
 
 /** The refusals of every call that contains user-written text. */
-export const SCREENED = ['safety.paused', 'safety.stopped'] as const
+export const SAFETY_REFUSALS = ['safety.paused', 'safety.stopped'] as const
 
 /**
  * Set by the author after the safety check paused their message and they chose to send it unchanged

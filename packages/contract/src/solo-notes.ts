@@ -4,7 +4,7 @@ import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { soloNotesMessages } from './messages/solo-notes.ts'
 import { Receipt } from './receipt.ts'
-import { acknowledged, hinted, SCREENED } from './safety.ts'
+import { acknowledged, SAFETY_REFUSALS, withSafetyHint } from './safety.ts'
 import { id, optionalLine, page, text, timestamp } from './schemas.ts'
 import { MESSAGE_WRITERS, MOODS, PREVIEW_NOTES, WRITERS } from './values.ts'
 
@@ -53,7 +53,7 @@ export const soloNotes = {
   /** Returns the message in calmer words, what it seems to be about, and what its author could ask for. */
   write_solo_note: write('write_solo_note')
     .errors(
-      refusals(['request.rate_limited', 'solo_note.not_found', ...SCREENED], {
+      refusals(['request.rate_limited', 'solo_note.not_found', ...SAFETY_REFUSALS], {
         'request.rate_limited': soloNotesMessages.tooMany,
         'safety.stopped': soloNotesMessages.stopped,
       }),
@@ -66,7 +66,7 @@ export const soloNotes = {
         ...acknowledged,
       }),
     )
-    .output(SoloNote.extend(hinted)),
+    .output(SoloNote.extend(withSafetyHint)),
 
   /** The caller's own, newest first. */
   get_solo_notes: read('get_solo_notes').input(z.object(page)).output(z.array(SoloNoteCard)),

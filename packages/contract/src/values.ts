@@ -30,8 +30,8 @@ export const PARTIES = ['user1', 'user2'] as const
 export type Party = (typeof PARTIES)[number]
 
 /** Who undertakes something: the conflict's creator ('first'), its responder ('second'), or both. */
-export const COMMITTED = ['first', 'second', 'both'] as const
-export type Committed = (typeof COMMITTED)[number]
+export const COMMITMENT_OWNERS = ['first', 'second', 'both'] as const
+export type CommitmentOwner = (typeof COMMITMENT_OWNERS)[number]
 
 /** Confirmed once both parties have confirmed the same revision; a later edit makes it a draft again. */
 export const AGREEMENT_STATUSES = ['draft', 'confirmed'] as const
@@ -41,8 +41,8 @@ export const CHECK_IN_DAYS = [7, 30] as const
 export type CheckInDay = (typeof CHECK_IN_DAYS)[number]
 
 /** How an agreement held, as one party answers a check-in. */
-export const HELD = ['kept', 'partly', 'not'] as const
-export type Held = (typeof HELD)[number]
+export const CHECK_IN_ANSWERS = ['kept', 'partly', 'not'] as const
+export type CheckInAnswer = (typeof CHECK_IN_ANSWERS)[number]
 
 export const WRITERS = ['ai', 'canned'] as const
 export type Writer = (typeof WRITERS)[number]

@@ -1,8 +1,8 @@
 import type {
+  CheckInAnswer,
   CheckInDay,
   ClosedReason,
   DebateClosedReason,
-  Held,
   Mood,
   Party,
   Round,
@@ -100,7 +100,7 @@ export type DomainEvent =
   | (OfConflict & { type: 'agreement.confirmed'; by: PersonId; revision: number; complete: boolean })
   /** A party is asked whether the agreement held, or reminded to answer. */
   | (OfConflict & { type: 'agreement.check_in_due'; person: PersonId; day: CheckInDay; reminder: boolean })
-  | (OfConflict & { type: 'agreement.check_in_answered'; person: PersonId; day: CheckInDay; held: Held })
+  | (OfConflict & { type: 'agreement.check_in_answered'; person: PersonId; day: CheckInDay; held: CheckInAnswer })
   /** Both parties say that it was kept for 30 days; `held` is false if one of them changed that answer. */
   | (OfConflict & { type: 'agreement.held'; held: boolean })
 

@@ -1,5 +1,5 @@
 import type { Commitment } from '@squash/contract/commitments'
-import type { CheckInDay, Held, Party } from '@squash/contract/values'
+import type { CheckInAnswer, CheckInDay, Party } from '@squash/contract/values'
 import type { DomainEvent, Parties } from '../events.ts'
 import type { Result } from '../result.ts'
 
@@ -36,7 +36,7 @@ export type CheckIn = {
   readonly closes_at: Date
   readonly asked_at: Date | null
   readonly reminded_at: Date | null
-  readonly held: Held | null
+  readonly held: CheckInAnswer | null
 }
 
 /** An agreement after a command, with the events to publish. */

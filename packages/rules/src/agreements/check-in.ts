@@ -1,4 +1,4 @@
-import { CHECK_IN_DAYS, type CheckInDay, type Held, PARTIES, type Party } from '@squash/contract/values'
+import { CHECK_IN_DAYS, type CheckInAnswer, type CheckInDay, PARTIES, type Party } from '@squash/contract/values'
 import type { DomainEvent } from '../events.ts'
 import { ok, refuse } from '../result.ts'
 import { DAY } from '../time/units.ts'
@@ -40,7 +40,7 @@ export function mailDue(checkIn: Omit<CheckIn, 'party' | 'day'>, now: Date): 'as
   return checkIn.reminded_at === null && after(checkIn.asked_at, REMINDER_AFTER_DAYS) <= now ? 'remind' : null
 }
 
-type Answer = { party: Party; day: CheckInDay; held: Held; now: Date }
+type Answer = { party: Party; day: CheckInDay; held: CheckInAnswer; now: Date }
 
 /**
  * Records one party's answer. They may change it while the check-in is open, because links in mails are easily

@@ -1,5 +1,5 @@
 import type { Commitment } from '@squash/contract/commitments'
-import type { Committed, Party } from '@squash/contract/values'
+import type { CommitmentOwner, Party } from '@squash/contract/values'
 import { ok, type Result, refuse } from '../result.ts'
 import { type Agreement, partyOf } from './agreement.ts'
 
@@ -18,7 +18,7 @@ export function decideFollowUp(
   return other === null ? refuse('agreement.other_left') : ok({ other })
 }
 
-const SWAPPED: Record<Committed, Committed> = { first: 'second', second: 'first', both: 'both' }
+const SWAPPED: Record<CommitmentOwner, CommitmentOwner> = { first: 'second', second: 'first', both: 'both' }
 
 /**
  * The commitments of an agreement, from the point of view of the conflict that follows up on it: "first" becomes that

@@ -1,5 +1,5 @@
 import type { Commitment } from '@squash/contract/commitments'
-import { CHECK_IN_DAYS, HELD, PARTIES } from '@squash/contract/values'
+import { CHECK_IN_ANSWERS, CHECK_IN_DAYS, PARTIES } from '@squash/contract/values'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../events.ts'
@@ -27,7 +27,7 @@ const command = fc.oneof(
       do: fc.constant('answer' as const),
       party,
       day: fc.constantFrom(...CHECK_IN_DAYS),
-      held: fc.constantFrom(...HELD),
+      held: fc.constantFrom(...CHECK_IN_ANSWERS),
     }),
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('mail' as const) }) },

@@ -2,7 +2,7 @@ import type { Agreement as AgreementView } from '@squash/contract/agreements'
 import type { Commitment } from '@squash/contract/commitments'
 import type { RefusalCode } from '@squash/contract/errors'
 import { LIMITS } from '@squash/contract/limits'
-import type { CheckInDay, Held, Party } from '@squash/contract/values'
+import type { CheckInAnswer, CheckInDay, Party } from '@squash/contract/values'
 import { type Agreement, type Decision, partyOf } from '@squash/rules/agreements/agreement'
 import { decideAnswer } from '@squash/rules/agreements/check-in'
 import { decideConfirm } from '@squash/rules/agreements/confirm'
@@ -112,7 +112,7 @@ export function createAgreements({ database: { db }, clock, outbox, safety, newT
       act(tx, conflict, person, (agreement, party, now) => decideConfirm(agreement, { party, seen, now })),
 
     /** Answers the check-in of a day, or changes the answer while the check-in is open. */
-    answer: (tx: Tx, person: string, conflict: string, { day, held }: { day: CheckInDay; held: Held }) =>
+    answer: (tx: Tx, person: string, conflict: string, { day, held }: { day: CheckInDay; held: CheckInAnswer }) =>
       act(tx, conflict, person, (agreement, party, now) => decideAnswer(agreement, { party, day, held, now })),
 
     /** The other party's confirmed address, to which a follow-up's invite goes. The follow-up's creator never sees it. */

@@ -1,4 +1,4 @@
-import { HELD, type Held } from '@squash/contract/values'
+import { CHECK_IN_ANSWERS, type CheckInAnswer } from '@squash/contract/values'
 import { isOpen } from '@squash/rules/agreements/check-in'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Logger } from 'pino'
@@ -11,13 +11,13 @@ import { refusal } from '../../platform/http/refusal.ts'
 import type { Agreements } from './agreements.service.ts'
 import { findByToken } from './check-ins.store.ts'
 
-const ANSWERS: Record<Held, { label: string; said: string }> = {
+const ANSWERS: Record<CheckInAnswer, { label: string; said: string }> = {
   kept: { label: 'Yes, it was kept', said: 'that it was kept' },
   partly: { label: 'Partly', said: 'that it was partly kept' },
   not: { label: 'No, it wasn’t kept', said: 'that it wasn’t kept' },
 }
 
-const isHeld = (text: string): text is Held => HELD.some((held) => held === text)
+const isHeld = (text: string): text is CheckInAnswer => CHECK_IN_ANSWERS.some((held) => held === text)
 
 type Parts = {
   agreements: Agreements
@@ -43,7 +43,7 @@ export const checkInPage =
       const checkIn = await find(params.token)
       if (!checkIn || !isHeld(params.held)) return notValid(reply)
       if (!isOpen(checkIn, clock.now())) return closed(reply, checkIn.conflict_id)
-      const others = HELD.filter((held) => held !== params.held)
+      const others = CHECK_IN_ANSWERS.filter((held) => held !== params.held)
       return sendPlainPage(
         reply,
         'Did it hold?',

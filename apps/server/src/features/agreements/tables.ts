@@ -1,5 +1,5 @@
 import type { Commitment } from '@squash/contract/commitments'
-import type { CheckInDay, Held, Party } from '@squash/contract/values'
+import type { CheckInAnswer, CheckInDay, Party } from '@squash/contract/values'
 import type { Generated } from 'kysely'
 import type { Json } from '../../platform/database/json.ts'
 
@@ -35,7 +35,7 @@ export type AgreementTables = {
     closes_at: Date
     asked_at: Date | null
     reminded_at: Date | null
-    held: Held | null
+    held: CheckInAnswer | null
     answered_at: Date | null
   }
   agreement_counts: { person_id: string; checked: Generated<number>; held: Generated<number> }

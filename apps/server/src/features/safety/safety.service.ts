@@ -1,4 +1,4 @@
-import type { CrisisHelp, SafetyDetails, SafetyHint, SCREENED } from '@squash/contract/safety'
+import type { CrisisHelp, SAFETY_REFUSALS, SafetyDetails, SafetyHint } from '@squash/contract/safety'
 import { CRISIS_NEEDS, type PrivateReason, SAFETY_KINDS, type SafetyKind } from '@squash/contract/values'
 import { ok, type Result, refuse } from '@squash/rules/result'
 import type { HintSettings } from '@squash/rules/safety/assess'
@@ -14,7 +14,7 @@ import type { Metrics } from '../../platform/metrics.ts'
  */
 export type Sending = { acknowledged: boolean; locales: readonly string[] }
 
-export type SafetyRefusal = (typeof SCREENED)[number]
+export type SafetyRefusal = (typeof SAFETY_REFUSALS)[number]
 
 /**
  * The safety check of the texts in one request. It judges them once, when first needed: a repeated request only needs the

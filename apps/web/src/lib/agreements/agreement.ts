@@ -1,6 +1,6 @@
 import type { Agreement, AgreementRevision } from '@squash/contract/agreements'
 import { agreementMessages } from '@squash/contract/messages/agreement'
-import { CHECK_IN_DAYS, type Committed, type Held, type Party } from '@squash/contract/values'
+import { CHECK_IN_DAYS, type CheckInAnswer, type CommitmentOwner, type Party } from '@squash/contract/values'
 import { otherParty } from '@squash/rules/conflicts/conflict'
 import { DAY } from '@squash/rules/time/units'
 import type { Tone } from '../../ui/tone.ts'
@@ -21,13 +21,13 @@ type Seen = Pick<Agreement, 'names' | 'viewer_role'>
 export const otherNameOf = (agreement: Seen): string => namesOf(agreement)[otherParty(agreement.viewer_role)]
 
 /** Who does a commitment, worded the same for both parties. */
-export function whoLabel(who: Committed, names: Names): string {
+export function whoLabel(who: CommitmentOwner, names: Names): string {
   if (who === 'both') return 'Both'
   return who === 'first' ? names.user1 : names.user2
 }
 
 /** The colour of the party who does a commitment. */
-export const WHO_TONE: Record<Committed, Tone> = { first: 'party1', second: 'party2', both: 'plain' }
+export const WHO_TONE: Record<CommitmentOwner, Tone> = { first: 'party1', second: 'party2', both: 'plain' }
 
 /** Who made a version: 'You', the other's name, or Squash for the first draft. */
 export function authorOf({ author }: Pick<AgreementRevision, 'author'>, agreement: Seen): string {
@@ -123,23 +123,23 @@ export function newsOf(before: Agreement, after: Agreement): string | null {
 }
 
 /** The three answers to “Did it hold?”, on their buttons. */
-export const ANSWERS: readonly { held: Held; label: string }[] = [
+export const ANSWERS: readonly { held: CheckInAnswer; label: string }[] = [
   { held: 'kept', label: 'Yes' },
   { held: 'partly', label: 'Partly' },
   { held: 'not', label: 'No' },
 ]
 
-const SAYS: Record<Held, string> = { kept: 'yes', partly: 'partly', not: 'no' }
+const SAYS: Record<CheckInAnswer, string> = { kept: 'yes', partly: 'partly', not: 'no' }
 
 /** What the other person answered. */
-export const theirAnswer = (name: string, held: Held | null): string =>
+export const theirAnswer = (name: string, held: CheckInAnswer | null): string =>
   held === null ? `${name} hasn’t answered yet.` : `${name} says: ${SAYS[held]}.`
 
 /** What one of them answered, next to the other's: 'Jonas: partly'. */
-export const shortAnswer = (name: string, held: Held): string => `${name}: ${SAYS[held]}`
+export const shortAnswer = (name: string, held: CheckInAnswer): string => `${name}: ${SAYS[held]}`
 
 /** A kind sentence after each answer. */
-export const THANKS: Record<Held, string> = {
+export const THANKS: Record<CheckInAnswer, string> = {
   kept: 'Good to hear. You two did that, not us.',
   partly: 'Thanks for being honest. Most agreements need a little adjusting, and you can change this one any time.',
   not: 'Thanks for being honest. It happens, and it says nothing bad about either of you.',

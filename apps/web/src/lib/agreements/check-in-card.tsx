@@ -1,4 +1,4 @@
-import type { CheckInDay, Held } from '@squash/contract/values'
+import type { CheckInAnswer, CheckInDay } from '@squash/contract/values'
 import type { ReactNode } from 'react'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -10,9 +10,9 @@ type CheckInCardProps = {
   day: CheckInDay
   /** The other person's first name. */
   otherName: string
-  own: Held | null
+  own: CheckInAnswer | null
   /** The other person's answer: null if they haven't given one, undefined while it isn't known. */
-  theirs: Held | null | undefined
+  theirs: CheckInAnswer | null | undefined
   /** Its subject and the other person, where the page doesn't say so already. */
   about?: ReactNode
   /** `h3` in a list that has a heading of its own. */
@@ -63,7 +63,7 @@ export function CheckInCard(props: CheckInCardProps) {
 }
 
 /** Shows the other person's answer only after the viewer's own, so that it doesn't sway them. */
-function Reply({ own, theirs }: { own: Held | null; theirs: string }) {
+function Reply({ own, theirs }: { own: CheckInAnswer | null; theirs: string }) {
   return (
     <div role="status" className="flex flex-col gap-1">
       {own === null ? (

@@ -2,7 +2,7 @@ import type { Agreement } from '@squash/contract/agreements'
 import type { Commitment } from '@squash/contract/commitments'
 import { isRecord } from '@squash/contract/is-record'
 import { LIMITS } from '@squash/contract/limits'
-import { COMMITTED } from '@squash/contract/values'
+import { COMMITMENT_OWNERS } from '@squash/contract/values'
 import { useState } from 'react'
 import { type Problems, tooMany } from '../../ui/use-problems.ts'
 import { hasCode } from '../api-error.ts'
@@ -29,7 +29,7 @@ export function editOf(list: readonly Commitment[], index: number): Edit {
   return { index, original, length: list.length, who, what, by: by ?? '' }
 }
 
-const committedIn = (value: unknown) => COMMITTED.find((who) => who === value)
+const committedIn = (value: unknown) => COMMITMENT_OWNERS.find((who) => who === value)
 
 function commitmentIn(value: unknown): Commitment | null {
   const who = isRecord(value) ? committedIn(value.who) : undefined

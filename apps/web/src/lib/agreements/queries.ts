@@ -1,6 +1,6 @@
 import type { Agreement } from '@squash/contract/agreements'
 import type { Commitment } from '@squash/contract/commitments'
-import type { CheckInDay, Held } from '@squash/contract/values'
+import type { CheckInAnswer, CheckInDay } from '@squash/contract/values'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '../client.ts'
 import { failureOf, toastFailure } from '../failure.tsx'
@@ -84,7 +84,7 @@ export function useConfirm(id: string, onConfirmed: () => void) {
 export function useAnswer(id: string, day: CheckInDay, onAnswered?: () => void) {
   const cached = useCachedAgreement(id)
   return useMutation({
-    mutationFn: (held: Held) => client.agreements.answer_check_in({ p_conflict_id: id, day, held }),
+    mutationFn: (held: CheckInAnswer) => client.agreements.answer_check_in({ p_conflict_id: id, day, held }),
     onSuccess: async (agreement) => {
       onAnswered?.()
       await cached.replace(agreement)

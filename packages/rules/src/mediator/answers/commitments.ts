@@ -3,7 +3,7 @@ import { isRecord } from '@squash/contract/is-record'
 import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
 import { oneLine } from '@squash/contract/one-line'
-import { type Committed, PARTIES } from '@squash/contract/values'
+import { type CommitmentOwner, PARTIES } from '@squash/contract/values'
 import { wordsOf } from '../../privacy/leak.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import { factsIn } from '../facts/facts-in.ts'
@@ -56,7 +56,7 @@ function commitmentIn(value: unknown, task: ResolveTask, ground: Ground): Commit
   return { who, what, by: by !== null && isNamed(by, ground) ? by : null }
 }
 
-function committedBy(who: unknown, { names, order = AS_GIVEN }: ResolveTask): Committed | null {
+function committedBy(who: unknown, { names, order = AS_GIVEN }: ResolveTask): CommitmentOwner | null {
   if (typeof who !== 'string') return null
   const said = who
     .trim()
