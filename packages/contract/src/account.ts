@@ -74,9 +74,9 @@ export const MyData = z.object({
   conflicts: z.array(Conflict),
   /** Wordings that were previewed in the last 24 hours and not sent. */
   previews: z.array(StoredPreview),
-  /** Messages they wrote without sending them to anyone. */
+  /** Messages they wrote but never sent to anyone. */
   solo_notes: z.array(StoredSoloNote),
-  /** What they agreed on with others, as they see it in the app, with the newest revisions. */
+  /** Their agreements as they see them in the app, with the newest revisions. */
   agreements: z.array(Agreement),
   votes: z.array(
     z.object({
@@ -84,7 +84,7 @@ export const MyData = z.object({
       round: z.number().int(),
       party: z.enum(PARTIES),
       satisfied: z.boolean(),
-      /** What they said was missing, for the mediator alone. */
+      /** What they said was missing from a proposal; only the mediator reads it. */
       critique: z.string().nullable(),
       voted_at: timestamp,
     }),

@@ -61,7 +61,7 @@ export const Agreement = z.object({
   created_at: timestamp,
   names: z.object({ user1: z.string(), user2: z.string() }),
   viewer_role: z.enum(PARTIES),
-  /** false once the other party's account is erased, because nobody is left to agree. */
+  /** false once the other party's account is erased, because there is nobody left to agree with. */
   can_change: z.boolean(),
   /** Dated from when both had confirmed for the first time; empty until then. */
   check_ins: z.array(CheckIn),
@@ -71,7 +71,7 @@ export const Agreement = z.object({
    * The path of the calendar file, which takes the same bearer token as a call; null until both have confirmed once.
    */
   calendar_path: z.string().nullable(),
-  /** Whether the viewer may open a conflict that follows up on this one, because either party answered 'not'. */
+  /** Whether the viewer may open a follow-up conflict, because either party answered 'not'. */
   can_follow_up: z.boolean(),
 })
 export type Agreement = z.infer<typeof Agreement>

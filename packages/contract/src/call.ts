@@ -6,7 +6,7 @@ export type Access = 'public' | 'user' | 'admin' | 'service'
 /** A read also answers GET and carries an ETag; a write takes an Idempotency-Key. */
 export type Kind = 'read' | 'write'
 /**
- * Who may get an answer that is up to a second old, so that the read may go to a replica of the database. Not for reads
+ * Who may get an answer that is up to a second old, so that a replica of the database can serve the read. Not for reads
  * that decide something, are private to the caller, or are refetched after a live event.
  */
 type MayLag = 'visitors' | 'everyone'

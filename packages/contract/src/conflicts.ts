@@ -30,7 +30,7 @@ const commitments = z.array(Commitment).nullable()
 const messageWriter = z.enum(MESSAGE_WRITERS).nullable()
 const pair = z.object({ user1: z.boolean(), user2: z.boolean() })
 
-/** The other side as the viewer may see them: only the invited address until they join, then the person. */
+/** The other party as the viewer may see them: only the invited address until they join, then the person. */
 export const OtherParty = z.object({
   id: id.nullable(),
   display_name: z.string(),

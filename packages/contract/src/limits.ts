@@ -16,7 +16,7 @@ export const LIMITS = {
   /** The text of a commitment, and its "by when". */
   commitment: 200,
   commitmentBy: 60,
-  /** The most commitments that one of the mediator's proposals may contain. */
+  /** How many commitments one of the mediator's proposals may contain. */
   commitmentsProposed: 4,
   questResponse: 1000,
   questId: 60,
@@ -27,16 +27,14 @@ export const LIMITS = {
   agreementCommitments: 10,
   /** How many of an agreement's revisions are shown, newest first. */
   agreementRevisions: 20,
-  /** The public figure is shown once this many agreements were checked after 30 days. */
+  /** The public share of kept agreements is shown once this many have had their check-in after 30 days. */
   agreementsForFigure: 20,
   reportReason: 500,
   appeal: 1000,
   usernameMin: 3,
   usernameMax: 30,
   passwordMin: 6,
-  /**
-   * Upper bound for a typed password or code that is checked; the authentication service sets the limit for new ones.
-   */
+  /** The longest password or code that is checked. The authentication service has its own limit for new passwords. */
   secret: 1024,
   /** The length of the URL at which a push service reaches a device. */
   pushEndpoint: 1000,
@@ -64,7 +62,7 @@ export const LIMITS = {
   newsDays: 14,
   awardAtOnce: 100_000,
   awardReason: 200,
-  /** How many waiting conflicts, and debate invites, the dashboard lists, and the number at which it stops counting. */
+  /** How many waiting conflicts and debate invites the dashboard lists, and the number at which it stops counting. */
   waitingListed: 5,
   waitingCounted: 99,
   /** The length of a search through one's own conflicts. */
@@ -79,15 +77,15 @@ export const LIMITS = {
   body: 64 * 1024,
 } as const
 
-/** Pauses and durations in milliseconds (docs/reference/wire.md#screens-own-timing). */
+/** Delays and durations in milliseconds (docs/reference/wire.md#screens-own-timing). */
 export const TIMING = {
   emailCheckPause: 500,
-  /** From the last keystroke of a search until it is sent. */
+  /** The delay after the last keystroke before a search is sent. */
   searchPause: 300,
   toast: 6000,
   /** How long a toast stays before the next one may replace it. */
   toastMinimum: 1500,
-  /** A toast younger than this stays when the screen changes, because it may announce the change: 'Conflict created!'. */
+  /** A younger toast survives a change of screen, which it may announce: 'Conflict created!'. */
   toastAnnounces: 2000,
   afterLogin: 1000,
   afterNewConflict: 1500,
@@ -97,7 +95,7 @@ export const TIMING = {
   profileFetchTimeout: 2000,
   /** How long a quest's feedback is shown before the quest reloads. */
   questFeedback: 2000,
-  /** From a signed-in user's first screen until the tour starts. */
+  /** The delay between a signed-in user's first screen and the start of the tour. */
   beforeTour: 1000,
 } as const
 

@@ -24,8 +24,8 @@ export type LiveEventName = LiveEvent['event']
 export const STREAM = { heartbeat: 15_000, replay: 24 * 60 * 60 * 1000 } as const
 
 /**
- * A stream opens with this comment if its user has had no event since the page was last up to date: nothing needs to be
- * refetched. The page says in `?age={milliseconds}` how long ago that was; after half a minute it is too old
+ * A stream opens with this comment if its user has had no event since the page was last up to date, so the page needn't
+ * refetch anything. The page says in `?age={milliseconds}` how long ago that was; after half a minute it is too old
  * (docs/reference/wire.md#live-events).
  */
 export const UP_TO_DATE = { comment: 'up to date', oldest: 30_000 } as const
@@ -38,5 +38,5 @@ export const TOPIC_KINDS = ['ruling', 'debate'] as const
 export type TopicKind = (typeof TOPIC_KINDS)[number]
 export type TopicName = `${TopicKind}:${string}`
 
-/** Topics per stream; no list page has more rows. */
+/** How many topics a stream can follow; no page of a list has more rows. */
 export const MAX_TOPICS = 50

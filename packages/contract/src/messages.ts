@@ -21,8 +21,8 @@ import { soloNotesMessages } from './messages/solo-notes.ts'
 import { tipsMessages } from './messages/tips.ts'
 
 /**
- * Texts shown to users, by feature, for tests: one test shows each group (testing/message-list.ts). Contract, server
- * and web import a feature's texts from its own file, so that a screen doesn't load those of other features.
+ * Texts shown to users, by feature. Only tests import this file: one test shows each group (testing/message-list.ts).
+ * Contract, server and web import a feature's texts from its own file, so that no screen loads those of other features.
  */
 export const MESSAGES = {
   signUp: signUpMessages,

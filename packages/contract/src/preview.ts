@@ -21,12 +21,12 @@ export const previewed = {
 }
 
 type Previewed = { preview_id?: string | null | undefined; edited_text?: string | null | undefined }
-/** Whether an edited text comes with the preview it is an edit of; true if there is no edited text. */
+/** Whether an edited text names the preview that it edits; true if there is no edited text. */
 export const isEditOfPreview = ({ preview_id, edited_text }: Previewed): boolean =>
   edited_text == null || preview_id != null
 export const EDIT_NEEDS_PREVIEW = { path: ['edited_text'], error: previewMessages.editNeedsPreview }
 
-/** Why a message can't be sent in this wording. */
+/** The refusals of a message that can't be sent in its wording. */
 export const UNSENDABLE = ['preview.not_found', 'message.insulting', 'message.nothing_left'] as const
 
 const wording = {
@@ -104,7 +104,7 @@ export const preview = {
           variation: z.enum(VARIATIONS).nullish(),
           /**
            * The author's own edit of a previewed wording. Returns its receipt without calling a model or counting
-           * against the wordings.
+           * towards the limit on wordings.
            */
           edited_text: editedText,
           ...acknowledged,

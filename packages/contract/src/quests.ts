@@ -21,7 +21,7 @@ const QuestHead = z.object({
   theme: z.string(),
   /** The guaranteed reward for completing it. */
   reward_cred: z.number().int(),
-  /** The name of the helper it unlocks. */
+  /** The name of the tool it unlocks. */
   unlocks_tool: z.string().nullable(),
   tool_id: z.enum(tools).nullable(),
 })

@@ -42,7 +42,7 @@ export const AiRuling = z.object({
 export type AiRuling = z.infer<typeof AiRuling>
 
 const ofConflict = z.object({ conflict_uuid: id })
-/** Without a session, every voting call answers with the same sentence. */
+/** Without a session, every voting call is refused with the same message. */
 const logIn = { 'session.required': rulingsMessages.logIn } as const
 
 export const rulings = {

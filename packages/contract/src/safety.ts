@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { read } from './call.ts'
 import { CRISIS_NEEDS, SAFETY_KINDS } from './values.ts'
 
-/** A support or protection service. Its numbers are as dialled within its country. */
+/** A support or protection service, with its numbers as dialled from within its country. */
 export const CrisisResource = z.object({
   name: z.string(),
   needs: z.array(z.enum(CRISIS_NEEDS)),
@@ -26,7 +26,7 @@ export type CrisisHelp = z.infer<typeof CrisisHelp>
 
 /**
  * The details of `safety.paused` and `safety.stopped` (docs/reference/safety.md#levels). A paused message is sent once its
- * author acknowledges the signs; a stopped one never is. Lists kinds of signs but no words.
+ * author acknowledges the signs; a stopped one never is. Lists only the kinds of signs, never the words.
  */
 export const SafetyDetails = CrisisHelp.extend({
   kind: z.enum(['pause', 'stop']),
@@ -45,10 +45,10 @@ export const SafetyHint = z.object({
 })
 export type SafetyHint = z.infer<typeof SafetyHint>
 
-/** Included in the response of every call that contains user-written text. */
+/** Added to the output of every call that takes user-written text. */
 export const withSafetyHint = { safety: SafetyHint }
 
-/** The refusals of every call that contains user-written text. */
+/** How the safety check can refuse any call that takes user-written text. */
 export const SAFETY_REFUSALS = ['safety.paused', 'safety.stopped'] as const
 
 /**

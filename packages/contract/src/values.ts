@@ -22,25 +22,25 @@ export const PHASES = [
 ] as const
 export type Phase = (typeof PHASES)[number]
 
-/** Each ends with both parties' votes on a proposal. */
+/** Each round ends with the parties' votes on a proposal. */
 export const ROUNDS = [1, 2, 3] as const
 export type Round = (typeof ROUNDS)[number]
 
 export const PARTIES = ['user1', 'user2'] as const
 export type Party = (typeof PARTIES)[number]
 
-/** Who undertakes something: the conflict's creator ('first'), its responder ('second'), or both. */
+/** Who makes a commitment: the conflict's creator ('first'), its responder ('second'), or both. */
 export const COMMITMENT_OWNERS = ['first', 'second', 'both'] as const
 export type CommitmentOwner = (typeof COMMITMENT_OWNERS)[number]
 
 /** Confirmed once both parties have confirmed the same revision; a later edit makes it a draft again. */
 export const AGREEMENT_STATUSES = ['draft', 'confirmed'] as const
 
-/** How many days after both confirmed an agreement they are asked whether it held. */
+/** The check-ins of an agreement, in days after both parties confirmed it. */
 export const CHECK_IN_DAYS = [7, 30] as const
 export type CheckInDay = (typeof CHECK_IN_DAYS)[number]
 
-/** How an agreement held, as one party answers a check-in. */
+/** A party's answer at a check-in: whether the agreement was kept. */
 export const CHECK_IN_ANSWERS = ['kept', 'partly', 'not'] as const
 export type CheckInAnswer = (typeof CHECK_IN_ANSWERS)[number]
 
@@ -109,7 +109,7 @@ export type CrisisNeed = (typeof CRISIS_NEEDS)[number]
 export const DEBATE_STATUSES = ['pending', 'active', 'complete', 'expired'] as const
 export type DebateStatus = (typeof DEBATE_STATUSES)[number]
 
-/** Why a debate closed unanswered; 'left': its creator deleted their account. */
+/** Why a debate closed without an answer; 'left': its creator deleted their account. */
 export const DEBATE_CLOSED_REASONS = ['declined', 'expired', 'left'] as const satisfies readonly ClosedReason[]
 export type DebateClosedReason = (typeof DEBATE_CLOSED_REASONS)[number]
 
@@ -126,7 +126,7 @@ export type DebateOutcome = (typeof DEBATE_OUTCOMES)[number]
 export const GROUPS = ['active', 'history'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** A conflict's state by which a party can filter their list: whose turn it is, or how it ended. */
+/** The states by which a party can filter their list of conflicts: whose turn it is, or how it ended. */
 export const CONFLICT_STATES = ['your_turn', 'waiting', 'resolved', 'ruled', 'closed'] as const
 export type ConflictState = (typeof CONFLICT_STATES)[number]
 
@@ -152,10 +152,10 @@ export type RulingCheck = (typeof RULING_CHECKS)[number]
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 
-/** How a quest's step is answered: by choosing an option, or in the user's own words. */
+/** How a quest's step is answered: by choosing an option ('quiz', 'choice') or by rewriting a message ('rewrite'). */
 export const STEP_TYPES = ['quiz', 'choice', 'rewrite'] as const
 
-/** The helpers that quests unlock, by their display name. */
+/** The tools that quests unlock, with their display names. */
 export const TOOLS = {
   i_statement_builder: 'I-Statement Builder',
   group_chat_pause: 'Group-Chat Pause Check',
@@ -165,7 +165,7 @@ export const TOOLS = {
 } as const
 export type Tool = keyof typeof TOOLS
 
-/** The tips, from the lowest. */
+/** The levels of tips, lowest first. */
 export const TIP_LEVELS = ['tip_1', 'tip_2', 'tip_3'] as const
 export type TipLevel = (typeof TIP_LEVELS)[number]
 

@@ -8,7 +8,7 @@ type Message = string | ((reason: string) => string)
 const FEATURES = 'apps/web/src/features'
 const LIB = 'apps/web/src/lib'
 
-/** The test that shows every text of a group. A new group without one doesn't compile. */
+/** The test that shows every text of each group. A new group without one doesn't compile. */
 const tests = {
   signUp: 'e2e/every-message-about-an-account.test.ts',
   signIn: 'e2e/every-message-about-an-account.test.ts',
@@ -35,7 +35,7 @@ const tests = {
 
 export type MessageTest = (typeof tests)[Group]
 
-/** The tests that keep a list of messages, without duplicates. */
+/** The test files that keep a list of messages, each once. */
 export const testsWithMessages: MessageTest[] = [...new Set(Object.values(tests))]
 
 /** The reason that tests give when they make a call fail; some messages repeat it. */
@@ -44,7 +44,7 @@ export const REASON = MESSAGES.invite.network
 /** The address in messages about a conflict's invite. */
 export const ADDRESS = 'jonas@example.org'
 
-/** The messages as tests show them: those about an invite name their address. */
+/** The messages as they appear in tests: those about an invite name `ADDRESS`. */
 const SHOWN = {
   ...MESSAGES,
   passOn: {
