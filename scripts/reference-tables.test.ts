@@ -14,11 +14,11 @@ import { DEBATE_DAYS } from '../packages/rules/src/debates/answer.ts'
 import { DEBATE_INVITE_DAYS } from '../packages/rules/src/debates/close.ts'
 import { FEWEST_SHOWN } from '../packages/rules/src/fairness/cells.ts'
 import { POST_LENGTH } from '../packages/rules/src/forum/posts.ts'
-import { TOP } from '../packages/rules/src/leaderboard/top-ten.ts'
+import { TOP_TEN } from '../packages/rules/src/leaderboard/top-ten.ts'
 import { AI_TASKS, TASK_DEFAULTS } from '../packages/rules/src/mediator/tasks.ts'
 import { GRACE_DAYS } from '../packages/rules/src/people/deletion.ts'
 import { INACTIVE_AFTER_DAYS } from '../packages/rules/src/people/visits.ts'
-import { PREVIEW_LASTS } from '../packages/rules/src/previews/preview.ts'
+import { PREVIEW_LIFETIME } from '../packages/rules/src/previews/preview.ts'
 import { QUESTS } from '../packages/rules/src/quests/catalogue.ts'
 import { rewardOf } from '../packages/rules/src/quests/completion.ts'
 import { REPORTS_THAT_HIDE } from '../packages/rules/src/reports/independent.ts'
@@ -60,9 +60,9 @@ const CODE: ReadonlyMap<string, number> = new Map([
     IGNORED_AFTER_DAYS,
     INACTIVE_AFTER_DAYS,
     MAX_TOPICS,
-    PREVIEW_LASTS,
+    PREVIEW_LIFETIME,
     REPORTS_THAT_HIDE,
-    TOP,
+    TOP_TEN,
   }),
 ])
 

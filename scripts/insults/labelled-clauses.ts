@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { leftOutIn } from '@squash/rules/mediator/insults/barbs/barbs'
 import { clausesToJudge } from '@squash/rules/mediator/insults/clauses/clauses-in'
 import type { TrainingClause } from '@squash/rules/mediator/insults/clauses/train'
-import { tokensOf } from '@squash/rules/mediator/insults/read'
+import { tokensOf } from '@squash/rules/mediator/insults/tokens'
 import { z } from 'zod'
 import { readLabelledMessages } from '../safety/labelled-messages.ts'
 

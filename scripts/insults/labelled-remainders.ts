@@ -1,5 +1,5 @@
-import { type Token, tokensOf } from '@squash/rules/mediator/insults/read'
 import { sentencesIn } from '@squash/rules/mediator/insults/sentences'
+import { type Token, tokensOf } from '@squash/rules/mediator/insults/tokens'
 import { z } from 'zod'
 import { authorOf, linesOf, readSources } from './labelled-clauses.ts'
 

@@ -1,4 +1,4 @@
-import { tokensOf } from '@squash/rules/mediator/insults/read'
+import { tokensOf } from '@squash/rules/mediator/insults/tokens'
 import { z } from 'zod'
 import { readLabelledMessages, WITHOUT_INSULT } from '../safety/labelled-messages.ts'
 import { linesOf, readSources } from './labelled-clauses.ts'

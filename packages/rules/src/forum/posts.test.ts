@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { finishAdvice } from '../mediator/finish.ts'
-import { choosePost, isFit, type Post } from './posts.ts'
+import { choosePost, isEligible, type Post } from './posts.ts'
 import { SAMPLES, sampleFor } from './samples.ts'
 
 const post = (changes: Partial<Post> = {}): Post => ({
@@ -21,7 +21,7 @@ const post = (changes: Partial<Post> = {}): Post => ({
 
 describe('a forum post', () => {
   it('is eligible when it is a text of the right length', () => {
-    expect(isFit(post())).toBe(true)
+    expect(isEligible(post())).toBe(true)
   })
 
   it.each<[string, Partial<Post>]>([
@@ -35,11 +35,11 @@ describe('a forum post', () => {
     ['about a tragedy', { text: `${'x'.repeat(300)} She was abusive to me.` }],
     ['about a tragedy, according to its title', { title: 'AITA for missing the funeral?' }],
   ])('is not eligible when it is %s', (_what, changes) => {
-    expect(isFit(post(changes))).toBe(false)
+    expect(isEligible(post(changes))).toBe(false)
   })
 
   it('counts emojis as single characters', () => {
-    expect(isFit(post({ text: '🚲'.repeat(4_000) }))).toBe(true)
+    expect(isEligible(post({ text: '🚲'.repeat(4_000) }))).toBe(true)
   })
 })
 
@@ -61,7 +61,7 @@ describe('the daily conflict', () => {
 
 describe('the samples', () => {
   it('are eligible, and have distinct slugs', () => {
-    for (const { title, text } of SAMPLES) expect([title, isFit(post({ title, text }))]).toEqual([title, true])
+    for (const { title, text } of SAMPLES) expect([title, isEligible(post({ title, text }))]).toEqual([title, true])
     expect(new Set(SAMPLES.map(({ slug }) => slug)).size).toBe(SAMPLES.length)
   })
 

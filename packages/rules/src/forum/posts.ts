@@ -35,7 +35,7 @@ const SERIOUS_TOPIC = new RegExp(
  * Whether a post may become the daily conflict: a text of the right length, not removed, not adult, not about a
  * tragedy.
  */
-export function isFit(post: Post): boolean {
+export function isEligible(post: Post): boolean {
   const length = [...post.text].length
   return (
     post.isText &&
@@ -51,6 +51,6 @@ export function isFit(post: Post): boolean {
 
 /** The eligible post with the highest score that wasn't shown before; null if there is none. @param shown their ids */
 export function choosePost(posts: readonly Post[], shown: ReadonlySet<string>): Post | null {
-  const fresh = posts.filter((post) => isFit(post) && !shown.has(post.id))
+  const fresh = posts.filter((post) => isEligible(post) && !shown.has(post.id))
   return fresh.reduce<Post | null>((best, post) => (best === null || post.score > best.score ? post : best), null)
 }

@@ -3,7 +3,7 @@ import { wordsOf } from '../privacy/leak.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { withoutChatter } from './answers/chatter.ts'
 import { cleaned, unquoted } from './answers/clean.ts'
-import { isCutOff, isMisshapen, saysNothing } from './answers/complete.ts'
+import { isCutOff, isMalformed, saysNothing } from './answers/complete.ts'
 import { firstObject } from './answers/json.ts'
 import { LONGEST_ANSWER } from './answers/longest-answer.ts'
 import { isRefusal } from './answers/refusal.ts'
@@ -88,7 +88,7 @@ function field(value: unknown, sources: Sources): string | null {
 /** The text without the model's remarks around it, or null if it refuses, says nothing, breaks off, or isn't prose. */
 function usable(answer: string, sources: Sources): string | null {
   const text = bare(cleaned(answer), sources)
-  const isUnusable = saysNothing(text, sources) || isMisshapen(text) || isCutOff(text) || isRefusal(text, sources)
+  const isUnusable = saysNothing(text, sources) || isMalformed(text) || isCutOff(text) || isRefusal(text, sources)
   return isUnusable ? null : text
 }
 

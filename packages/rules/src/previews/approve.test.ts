@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expiresAt, type MessageInput, PREVIEW_LASTS, type Preview } from './preview.ts'
+import { expiresAt, type MessageInput, PREVIEW_LIFETIME, type Preview } from './preview.ts'
 import { approveWording } from './wording.ts'
 
 const written = new Date('2026-03-04T09:00:00Z')
@@ -51,7 +51,7 @@ describe('approveWording', () => {
 
   it.each([
     ['no preview', { preview: null }],
-    ['an expired preview', { ms: PREVIEW_LASTS }],
+    ['an expired preview', { ms: PREVIEW_LIFETIME }],
     ['another message', { message: { raw_message: 'You never cook.' } }],
     ['another title', { message: { title: 'The cooking' } }],
     ['another mood', { message: { mood: 'zen' } }],
@@ -62,7 +62,7 @@ describe('approveWording', () => {
   })
 
   it('accepts the preview until the last millisecond before it expires', () => {
-    expect(approve({ ms: PREVIEW_LASTS - 1 }).ok).toBe(true)
+    expect(approve({ ms: PREVIEW_LIFETIME - 1 }).ok).toBe(true)
   })
 
   it('accepts any title and mood if the preview had none', () => {

@@ -2,7 +2,7 @@ import type { MessageKind, MessageWriter, Mood, PreviewNote, PrivateReason } fro
 import { DAY } from '../time/units.ts'
 
 /** Milliseconds for which a preview is stored and can be sent. */
-export const PREVIEW_LASTS = DAY
+export const PREVIEW_LIFETIME = DAY
 
 /** A message as its author typed it, and what it is for. Parameters missing from a preview are null. */
 export type MessageInput = {
@@ -32,7 +32,7 @@ export type Preview = {
 export const isReworded = (note: PreviewNote | null): boolean => note === null || note === 'may_hurt'
 
 /** When a preview can no longer be sent. */
-export const expiresAt = (created: Date): Date => new Date(created.getTime() + PREVIEW_LASTS)
+export const expiresAt = (created: Date): Date => new Date(created.getTime() + PREVIEW_LIFETIME)
 
 /** Whether a sent message is the one that was previewed. A title or mood that the preview left out isn't compared. */
 export const isSameMessage = (previewed: MessageInput, sent: MessageInput): boolean =>

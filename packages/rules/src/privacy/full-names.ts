@@ -84,7 +84,7 @@ const SURNAMES: ReadonlySet<string> = words(`
   jansen de vries bakker visser smit hansen larsen olsen andersson johansson nilsson eriksson korhonen virtanen`)
 
 /** Words that follow a first name in the name of a place, a company or a holiday: "Victoria Station". */
-export const NO_SURNAMES: ReadonlySet<string> = words(`
+export const NOT_SURNAMES: ReadonlySet<string> = words(`
   street road avenue lane drive close square station park island islands beach airport church school university college hospital hotel line day eve hill bridge mall market
   council bank award awards cup prize court tower towers house centre center club fc united city town county state street's gardens green theatre museum library
   stadium arena airlines airways insurance foundation trust group ltd inc plc gmbh company limited office police department ministry institute academy clinic pharmacy

@@ -1,18 +1,18 @@
-import { NO_NAMES } from '../mediator/facts/name-words.ts'
+import { NOT_NAMES } from '../mediator/facts/name-words.ts'
 import { isEverydayWord } from '../mediator/language/everyday-words.ts'
 import { pattern } from '../text/pattern.ts'
-import { isFirstName, isSurname, NO_SURNAMES, PUBLIC_FIGURES } from './full-names.ts'
+import { isFirstName, isSurname, NOT_SURNAMES, PUBLIC_FIGURES } from './full-names.ts'
 import {
   EPITHET,
   GERMAN_NOUNS,
   HYPHENATED_THINGS,
   KNOWN_PAIRS,
-  NO_FIRST_NAME,
+  NOT_FIRST_NAME,
   OFFICE,
   OPENERS,
   THINGS,
 } from './name-look-alikes.ts'
-import { DOES, JOINED_AFTER, JOINED_BEFORE, PERSON, PLACED, POINTS_AT, REACHED_AT } from './person-context.ts'
+import { AFTER_PERSON, JOINED_AFTER, JOINED_BEFORE, PERSON, PLACED, POINTS_AT, REACHED_AT } from './person-context.ts'
 
 const CAPITAL = "\\p{Lu}[\\p{L}\\p{M}'’]*(?:-\\p{Lu}[\\p{L}\\p{M}]+)*"
 const PARTICLE = '(?:van der|van den|van|von|de la|del|della|de|da|dos|di|bin|ibn|al|el|ter|le|la) ?-?'
@@ -45,7 +45,7 @@ const HONOURED = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}{2,}(?=-(?:san|sama|sensei)(?!\p{
 
 /** "Caddick-Rees": a surname, apart from the exceptions below. */
 const DOUBLE_BARRELLED = /^\p{Lu}[\p{Ll}\p{M}]{2,}-\p{Lu}[\p{Ll}\p{M}]{2,}$/u
-const isWord = (word: string): boolean => NO_NAMES.has(word.replace(/['’]s$/, '')) || OPENERS.has(word)
+const isWord = (word: string): boolean => NOT_NAMES.has(word.replace(/['’]s$/, '')) || OPENERS.has(word)
 /** A surname after initials: "P. Okafor", but not "Plan B. White was …". */
 const INITIALS = new RegExp(
   pattern`
@@ -67,7 +67,7 @@ export function maskFullNames(text: string): string {
   return text
     .replace(TITLED, (found, title: string, name: string) => {
       const first = plainWord(name.split(' ')[0] ?? '')
-      return isWord(first) || OFFICE.test(first) || NO_SURNAMES.has(first) ? found : `${title}${hidden(name)}`
+      return isWord(first) || OFFICE.test(first) || NOT_SURNAMES.has(first) ? found : `${title}${hidden(name)}`
     })
     .replace(HONOURED, '[name]')
     .replace(NAMED, (found, before: string, name: string) => {
@@ -148,7 +148,7 @@ function isFullName(parts: readonly string[], written: string, around: Around): 
   const [first = '', second = ''] = parts
   const last = parts.at(-1) ?? ''
   const follows = `${/['’]s$/.exec(written)?.[0] ?? ''}${after}`
-  if (parts.length < 2 || parts.some((part) => NO_SURNAMES.has(part)) || EPITHET.test(first)) return false
+  if (parts.length < 2 || parts.some((part) => NOT_SURNAMES.has(part)) || EPITHET.test(first)) return false
   if (GERMAN_NOUNS.has(last) || (THINGS.has(last) && !isSurname(last))) return false
   if (PUBLIC_FIGURES.has(`${first} ${second}`) || KNOWN_PAIRS.has(`${first} ${second}`)) return false
   if (isFirstName(first.split('-')[0] ?? '')) return !isTitle || isSurname(last)
@@ -157,8 +157,8 @@ function isFullName(parts: readonly string[], written: string, around: Around): 
   const startsSentence = STARTS_SENTENCE.test(before)
   if (isSurname(first) && isFirstName(second)) return true
   const isIntroduced = PERSON.test(`${before} `)
-  if (NO_FIRST_NAME.test(first)) return isIntroduced
-  if ((isSurname(last) && !startsSentence) || isIntroduced || DOES.test(follows)) return true
+  if (NOT_FIRST_NAME.test(first)) return isIntroduced
+  if ((isSurname(last) && !startsSentence) || isIntroduced || AFTER_PERSON.test(follows)) return true
   if (isJoined(parts, written, around)) return true
   // Particles don't count: "Marijke van der Zwaluwe".
   return written.split(' ').filter((part) => /^\p{Lu}/u.test(part)).length <= 3 && isPointedAt(written, around)

@@ -12,7 +12,7 @@ export const HYPHENATED_THINGS = new RegExp(
   `,
 )
 /** First words in the names of companies, peoples and places, which people ask, call and blame as well. */
-export const NO_FIRST_NAME = new RegExp(
+export const NOT_FIRST_NAME = new RegExp(
   pattern`
     ^(?:british|american|royal|national|virgin|united|air|sky|bank|uber|amazon|google|apple|microsoft|meta|tesco|
     deutsche|north|south|east|west|northern|southern|eastern|western|central|new|san|santa|los|las|el|la|le|port|fort|

@@ -30,7 +30,7 @@ export const PERSON = new RegExp(
   'i',
 )
 /** Words after a name that only fit a person: "said", "’s wife", ", my cousin", "from next door". */
-export const DOES = new RegExp(
+export const AFTER_PERSON = new RegExp(
   pattern`
     ^(?:['’]s (?:wife|husband|son|daughter|mother|father|mum|mom|dad|brother|sister|flat|house|place|car|desk|phone|
     party|wedding|dog|account|name|number|address|email|signature|salary|garden|fence|shed|van|room|boyfriend|

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tokensOf } from '../mediator/insults/read.ts'
+import { tokensOf } from '../mediator/insults/tokens.ts'
 import { plainWords } from '../quests/judge/plain-words.ts'
 import { plainText } from '../safety/reading/read.ts'
 import { withoutLookAlikes, withoutSigns } from './disguise.ts'

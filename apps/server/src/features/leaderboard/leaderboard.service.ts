@@ -1,7 +1,7 @@
 import type { LeaderboardRow, LeaderboardSummary } from '@squash/contract/leaderboard'
 import type { LeaderboardSort } from '@squash/contract/values'
 import { times } from '@squash/rules/counters/counters'
-import { isAmongFirst, TOP } from '@squash/rules/leaderboard/top-ten'
+import { isInTopTen, TOP_TEN } from '@squash/rules/leaderboard/top-ten'
 import { weekOf } from '@squash/rules/leaderboard/week'
 import { asShown } from '@squash/rules/people/hidden'
 import { resolutionRate } from '@squash/rules/rate'
@@ -54,8 +54,8 @@ export function createLeaderboard({ database: { db }, clock, outbox, conflicts, 
 
     /** Which of these users are in the top ten of all time. */
     async topTenOf(people: readonly string[]): Promise<readonly string[]> {
-      const first = await listFirst(db, { week: ALL_TIME, sort: 'least' }, TOP)
-      return people.filter((person) => isAmongFirst(first, person))
+      const first = await listFirst(db, { week: ALL_TIME, sort: 'least' }, TOP_TEN)
+      return people.filter((person) => isInTopTen(first, person))
     },
   }
 }

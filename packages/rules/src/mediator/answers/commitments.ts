@@ -12,7 +12,7 @@ import { isFirst } from '../repeated-commitment.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import { AS_GIVEN } from '../side-order.ts'
 import { cleaned } from './clean.ts'
-import { isMisshapen } from './complete.ts'
+import { isMalformed } from './complete.ts'
 import { firstObject } from './json.ts'
 
 /** The share of a commitment's content that has to occur in what the two parties wrote. */
@@ -74,7 +74,7 @@ function lineOf(value: unknown, max: number): string | null {
 }
 
 const isAnAction = (what: string): boolean =>
-  wordsOf(what).length >= FEWEST_WORDS && !/[?？؟]$/.test(what) && !isMisshapen(what)
+  wordsOf(what).length >= FEWEST_WORDS && !/[?？؟]$/.test(what) && !isMalformed(what)
 
 function isGrounded(what: string, { facts, text, content, words, called }: Ground): boolean {
   if (!factsIn(what).every((fact) => counterpartOf(fact, facts, text) !== null)) return false

@@ -57,7 +57,7 @@ export function isCutOff(text: string): boolean {
 }
 
 /** Whether a text is malformed: JSON, code, several options to choose from, or placeholders. */
-export const isMisshapen = (text: string): boolean =>
+export const isMalformed = (text: string): boolean =>
   FENCE_OR_KEY.test(text) || (text.match(OPTIONS)?.length ?? 0) > 0 || PLACEHOLDER.test(text)
 
 const wordsIn = (text: string): string[] =>

@@ -1,9 +1,9 @@
-import type { Token } from '../insults/read.ts'
+import type { Token } from '../insults/tokens.ts'
 import type { CutSentence } from './cut-sentence.ts'
 import { isFact } from './hard-facts.ts'
 import { asks } from './pieces.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 type Sentence = CutSentence & { sentence: readonly Token[] }
 

@@ -1,8 +1,8 @@
 import type { Clause } from '../insults/clauses/clauses-in.ts'
-import type { Token } from '../insults/read.ts'
+import type { Token } from '../insults/tokens.ts'
 import { holdsFact, isName, JOINT, keptTokens, type Piece } from './pieces.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const WOULD = /^(?:then )?(?:you|i|we|he|she|they|it|that) (?:would|'d|could|might|wouldn't|couldn't)\b/
 

@@ -2,10 +2,10 @@ import { pattern } from '../../text/pattern.ts'
 import { isHead, LEADS_ON } from '../insults/clause-openings.ts'
 import { isPurpose, isTime } from '../insults/clauses/clauses-in.ts'
 import type { Hit } from '../insults/insults-in.ts'
-import { MARK, type Token } from '../insults/read.ts'
+import { MARK, type Token } from '../insults/tokens.ts'
 import { isFact } from './hard-facts.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const JOINS = /^(?:and|but|or|so|yet|then|plus|because|though|nor)$/
 const SUBORDINATE =

@@ -1,6 +1,6 @@
 import { pattern } from '../../text/pattern.ts'
 import type { Hit } from '../insults/insults-in.ts'
-import { MARK, type Token } from '../insults/read.ts'
+import { MARK, type Token } from '../insults/tokens.ts'
 import { PAST, range, stretchToCut } from './cut-clause.ts'
 import { isInterjection } from './empty-clauses.ts'
 import { isFact } from './hard-facts.ts'
@@ -8,7 +8,7 @@ import { withLeftovers } from './leftovers.ts'
 import { asks, isVerbless } from './pieces.ts'
 import { isNeedless, isUnreadable, withoutDanglingPart } from './remainder.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /** What is left of a sentence. `isClauseCut`: a clause was cut, and not only a name, a curse or a frame. */
 export type CutSentence = { kept: readonly Token[]; isCut: boolean; isClauseCut: boolean }

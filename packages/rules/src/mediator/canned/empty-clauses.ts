@@ -1,6 +1,6 @@
 import { pattern } from '../../text/pattern.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const ADVERB =
   '(?:all|both|always|never|still|already|really|just|clearly|even|too|also|now|honestly|finally|well|forever|probably|simply|obviously|only)'

@@ -1,8 +1,8 @@
 import { hasForeignWords } from '../insults/barbs/other-languages.ts'
 import { insultHits } from '../insults/insults-in.ts'
 import { isForeignName } from '../insults/lexicon.ts'
-import { tokensOf } from '../insults/read.ts'
 import { sentencesIn } from '../insults/sentences.ts'
+import { tokensOf } from '../insults/tokens.ts'
 import { isEverydayWord } from '../language/everyday-words.ts'
 import { languageOf } from '../language/language-of.ts'
 

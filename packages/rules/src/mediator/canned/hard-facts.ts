@@ -1,7 +1,7 @@
 import { pattern } from '../../text/pattern.ts'
-import type { Token } from '../insults/read.ts'
+import type { Token } from '../insults/tokens.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const FACT_WORD = new RegExp(
   pattern`

@@ -2,13 +2,13 @@ import { FIRST_NAMES as KNOWN_NAMES } from '../facts/name-words.ts'
 import { CLOSED_CLASS } from '../insults/barbs/word-classes.ts'
 import { FIRST_NAMES } from '../insults/capitals.ts'
 import { AFTER_NAME } from '../insults/clauses/judged-insults.ts'
-import type { Token } from '../insults/read.ts'
+import type { Token } from '../insults/tokens.ts'
 import { isEverydayWord } from '../language/everyday-words.ts'
 import { PAST, REQUEST, SUBJECT } from './cut-clause.ts'
 import type { CutSentence } from './cut-sentence.ts'
 import { isInterjection } from './empty-clauses.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 type Sentence = CutSentence & { sentence: readonly Token[]; isJoined: boolean }
 

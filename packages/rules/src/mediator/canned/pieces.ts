@@ -1,7 +1,7 @@
 import { pattern } from '../../text/pattern.ts'
 import { type Clause, VERB } from '../insults/clauses/clauses-in.ts'
 import { textOf } from '../insults/clauses/must-stay.ts'
-import type { Token } from '../insults/read.ts'
+import type { Token } from '../insults/tokens.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { isInterjection } from './empty-clauses.ts'
 import { isFact } from './hard-facts.ts'

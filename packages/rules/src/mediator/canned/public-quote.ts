@@ -2,7 +2,7 @@ import { maskPersonalData } from '../../privacy/mask.ts'
 import { capitalised } from '../../text/capitalised.ts'
 import { pattern } from '../../text/pattern.ts'
 import { UNSPACED } from '../../text/unspaced.ts'
-import { NO_NAMES } from '../facts/name-words.ts'
+import { NOT_NAMES } from '../facts/name-words.ts'
 import { namesIn } from '../facts/names.ts'
 import { withoutFoulWords } from '../insults/foul.ts'
 
@@ -135,7 +135,7 @@ function runsIn(statement: string, place: number, figures: readonly string[]): R
 const isNamed = ([first = '', next = '']: readonly string[]): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(first) &&
   !/(?:s|ing|ed)$/.test(first) &&
-  !NO_NAMES.has(first.toLowerCase()) &&
+  !NOT_NAMES.has(first.toLowerCase()) &&
   /^(?:is|was|has|had|isn['’]t|wasn['’]t|did|didn['’]t|does|said|says|told|never)$/.test(next)
 
 function runOf(

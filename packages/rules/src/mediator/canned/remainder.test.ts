@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Hit } from '../insults/insults-in.ts'
-import { tokensOf } from '../insults/read.ts'
+import { tokensOf } from '../insults/tokens.ts'
 import { cutSentence } from './cut-sentence.ts'
 import { withoutDanglingPart } from './remainder.ts'
 import { translateWithoutModel } from './translate.ts'

@@ -1,9 +1,9 @@
 import { statesAction } from '../insults/barbs/actions.ts'
 import { opensOrder } from '../insults/clause-openings.ts'
+import { AUTHOR_EXPERIENCE } from '../insults/clauses/clauses-to-keep.ts'
 import { AFTER_NAME } from '../insults/clauses/judged-insults.ts'
-import { AUTHOR_EXPERIENCE } from '../insults/clauses/what-stays.ts'
-import { MARK, type Token } from '../insults/read.ts'
 import { type RemainderLikelihoods, remainderLikelihoods } from '../insults/remainders/model.ts'
+import { MARK, type Token } from '../insults/tokens.ts'
 import { asks, holdsFact } from './pieces.ts'
 
 // What happens from a given likelihood of being broken on, from 0 to 1:

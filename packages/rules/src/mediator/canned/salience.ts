@@ -1,6 +1,6 @@
 import { pattern } from '../../text/pattern.ts'
 import type { Fact } from '../facts/fact.ts'
-import { isConsequence } from './asking.ts'
+import { isConsequence } from './requests.ts'
 
 /** Facts beyond these say nothing more about whether a sentence matters. */
 const MOST_FACTS = 3

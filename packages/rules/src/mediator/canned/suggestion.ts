@@ -1,7 +1,7 @@
 import { capitalised } from '../../text/capitalised.ts'
 import { pattern } from '../../text/pattern.ts'
 import type { ResolveTask } from '../mediator.ts'
-import { counterOfferTo, isRefused } from './answered.ts'
+import { counterOfferTo, isRefused } from './answers-to-requests.ts'
 import { withCapitalDays } from './days.ts'
 import { isEnglish } from './english.ts'
 import { brief, LONGEST_TEXT, NEGATED } from './quotable.ts'

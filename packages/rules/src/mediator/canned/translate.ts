@@ -6,16 +6,16 @@ import { opensQuestion } from '../insults/clause-openings.ts'
 import { isDoubtful } from '../insults/clauses/judged-insults.ts'
 import { type ClauseModel, isAtLeast, judge } from '../insults/clauses/model.ts'
 import { type Hit, searchable, wholeSentenceHit } from '../insults/insults-in.ts'
-import { MARK, type Token, tokensOf } from '../insults/read.ts'
 import { shoutedNames } from '../insults/shouted-names.ts'
 import { isAmong, isShoutedText, loweredWord, shoutedWords } from '../insults/shouting.ts'
+import { MARK, type Token, tokensOf } from '../insults/tokens.ts'
 import { withAntecedents } from './antecedents.ts'
 import { cutSentence } from './cut-sentence.ts'
 import { isEnglish } from './english.ts'
 import { withNamesJoined } from './names-joined.ts'
 import { ENDS, endsCutSentence } from './remainder.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /**
  * `as_typed`: the text is unchanged, because the language isn't supported, or because a part may insult but can't be

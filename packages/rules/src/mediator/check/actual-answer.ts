@@ -1,7 +1,7 @@
 import { pattern } from '../../text/pattern.ts'
 import { withoutChatter } from '../answers/chatter.ts'
 import { cleaned, unquoted } from '../answers/clean.ts'
-import { isMisshapen, saysNothing } from '../answers/complete.ts'
+import { isMalformed, saysNothing } from '../answers/complete.ts'
 import { firstObject } from '../answers/json.ts'
 import { LONGEST_ANSWER } from '../answers/longest-answer.ts'
 import { givesAdvice, isRefusal } from '../answers/refusal.ts'
@@ -64,7 +64,7 @@ export function readAnswer(answer: string, source: string): Reading {
     /[\p{L}\p{N}]/u.test(text) &&
     !/^\P{L}*declined\P{L}*$/iu.test(text) &&
     !saysNothing(text, [source]) &&
-    !isMisshapen(text) &&
+    !isMalformed(text) &&
     !isRefusal(text, [source]) &&
     !givesAdvice(text, [source]) &&
     !(JSON_LEFT.test(text) && !JSON_LEFT.test(source)) &&

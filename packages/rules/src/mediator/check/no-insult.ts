@@ -1,13 +1,13 @@
 import { wordsOf } from '../../privacy/leak.ts'
 import { pattern } from '../../text/pattern.ts'
 import { insultsIn } from '../insults/insults-in.ts'
-import { tokensOf } from '../insults/read.ts'
+import { tokensOf } from '../insults/tokens.ts'
 import { contentOf } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { praises } from './no-insult/praise.ts'
 import { withoutQuotations } from './plain.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /** Insulting questions: "Are you blind?" */
 const SCOLDS =

@@ -23,7 +23,7 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
 )
 
 /** Words that aren't names even when capitalised, as they may be in greetings, letters and anger. */
-export const NO_NAMES: ReadonlySet<string> = new Set(
+export const NOT_NAMES: ReadonlySet<string> = new Set(
   `dearest jaysus jesus christ janey gosh i i'm im i've i'd i'll a an the and or but so if as at by for from in into of off on onto out over to up with without about after before
   again all also always any anybody anyone anything are aren't be because been being both can can't cannot could couldn't did didn't do does
   doesn't doing done don't down each either else even ever every everybody everyone everything few get give given go going gone good got

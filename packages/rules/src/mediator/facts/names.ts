@@ -1,5 +1,5 @@
 import type { Passage } from '../../text/passage.ts'
-import { FIRST_NAMES, NO_NAMES } from './name-words.ts'
+import { FIRST_NAMES, NOT_NAMES } from './name-words.ts'
 
 const CAPITALISED = /(?<![\p{L}\p{N}'’@.])\p{Lu}[\p{L}\p{M}]*(?:[-'’]\p{Lu}[\p{L}\p{M}]+)*/gu
 const BEGINS = /(?:^|[.!?…¡¿:;\n"“„«‘(>–—*•]\s*|\d[.)]\s)$/
@@ -25,7 +25,7 @@ export function namesIn(text: string, language: string): Passage[] {
     const small = word.text.toLowerCase()
     const before = text.slice(Math.max(0, word.start - 16), word.start)
     if (FIRST_NAMES.has(small)) return true
-    if (NO_NAMES.has(small.replace(/['’]s$/, '')) || word.text.length < 2) return false
+    if (NOT_NAMES.has(small.replace(/['’]s$/, '')) || word.text.length < 2) return false
     // A word in capitals is shouting or an abbreviation.
     if (word.text === word.text.toUpperCase()) return false
     if (isLoud || isTitled) return false
@@ -61,7 +61,7 @@ const isSpokenTo = (text: string, { end, text: word }: Passage): boolean =>
 /** Whether a word at the start of a sentence starts a full name: "Priya Sharma told me". */
 const isFullName = (text: string, { end }: Passage): boolean => {
   const [, next = ''] = /^ (\p{Lu}\p{Ll}+)\b/u.exec(text.slice(end, end + 24)) ?? []
-  return next !== '' && !NO_NAMES.has(next.toLowerCase())
+  return next !== '' && !NOT_NAMES.has(next.toLowerCase())
 }
 
 function isMostlyCapitals(text: string): boolean {

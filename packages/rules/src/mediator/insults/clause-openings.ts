@@ -1,7 +1,7 @@
 import { pattern } from '../../text/pattern.ts'
-import { MARK, type Token } from './read.ts'
+import { MARK, type Token } from './tokens.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /** Patterns for where a clause begins or can't begin in a text without punctuation (for `run-ons.ts`). */
 

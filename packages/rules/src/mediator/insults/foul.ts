@@ -1,7 +1,7 @@
 import { unmasked } from './disguise.ts'
-import { tokensOf } from './read.ts'
+import { tokensOf } from './tokens.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const CRUDE =
   /\b(?:mother)?fuck\w*|\b(?:bull|horse)?shit\w*|\bbitch(?:es|y)?\b|\bass-?holes?\b|\bcocksucker\w*|\bbastards?\b|\bdickheads?\b|\bcunts?\b/iu

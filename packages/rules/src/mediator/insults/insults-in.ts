@@ -1,8 +1,8 @@
-import { type Token, tokensOf } from './read.ts'
 import { sentencesIn } from './sentences.ts'
 import { shoutingIn } from './shouting.ts'
 import type { InsultReason, Structure } from './structures/structure.ts'
 import { COMPILED } from './structures.ts'
+import { type Token, tokensOf } from './tokens.ts'
 
 /** A passage of a text that insults, accuses or shouts; `end` is exclusive. */
 export type Insult = { text: string; start: number; end: number; reason: InsultReason; isJudged?: true }

@@ -2,7 +2,7 @@ import WORDS from '../../../../../data/insults/words.json' with { type: 'json' }
 import { SLUR_ADJECTIVES, SLURS } from './slurs.ts'
 
 /**
- * The tag of a word, which replaces it in a sentence (all tags are listed at `Token` in `read.ts`). A mild noun is an
+ * The tag of a word, which replaces it in a sentence (all tags are listed at `Token` in `tokens.ts`). A mild noun is an
  * ordinary word ("clown") and insults only when it is applied to a person; a mild adjective ("slow") can also describe
  * things.
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { translateWithoutModel } from '../canned/translate.ts'
 import { sentencesByModel } from './breaks/model.ts'
-import { tokensOf } from './read.ts'
+import { tokensOf } from './tokens.ts'
 
 const broken = (text: string): string =>
   sentencesByModel(tokensOf(text))

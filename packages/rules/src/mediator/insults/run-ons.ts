@@ -22,9 +22,9 @@ import {
   stillDescribes,
   TOLD,
 } from './clause-openings.ts'
-import { MARK, type Token } from './read.ts'
+import { MARK, type Token } from './tokens.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /** A stretch of up to this many words between marks isn't a run-on. */
 const LONGEST_CLAUSE = 8

@@ -1,5 +1,5 @@
 import GROUPS from '../../../../../data/insults/sayings.json' with { type: 'json' }
-import { tokensOf } from './read.ts'
+import { tokensOf } from './tokens.ts'
 
 /** Fixed phrases that are only insults ("get stuffed"), in the form that the structures match. */
 export const SAYINGS: readonly string[] = [

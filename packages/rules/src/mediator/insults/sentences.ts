@@ -1,5 +1,5 @@
-import type { Token } from './read.ts'
 import { type LikelihoodsIn, withBreaks } from './run-ons.ts'
+import type { Token } from './tokens.ts'
 
 /**
  * Splits a text into sentences, as ranges of its tokens; a sentence includes its closing mark, which may be that of a

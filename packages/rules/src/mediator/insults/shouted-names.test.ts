@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { tokensOf } from './read.ts'
 import { shoutedNames } from './shouted-names.ts'
+import { tokensOf } from './tokens.ts'
 
 const namesIn = (text: string): string => [...shoutedNames(tokensOf(text))].map(({ word }) => word).join(' ')
 

@@ -1,10 +1,10 @@
 import { pattern } from '../../text/pattern.ts'
-import { FIRST_NAMES, NO_NAMES } from '../facts/name-words.ts'
+import { FIRST_NAMES, NOT_NAMES } from '../facts/name-words.ts'
 import { isEverydayWord } from '../language/everyday-words.ts'
 import { COMMON_SHORT_WORDS, PROPER } from './capitals.ts'
-import type { Token } from './read.ts'
+import type { Token } from './tokens.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|aunt|auntie|aunty|uncle|sir|madam|pastor|father|saint|st)\.?$/
 const STREET =
@@ -14,7 +14,7 @@ const LONGEST_STREET = 3
 const MONTH = /^(?:march|may)$/
 /** First names that are shouted more often as words. */
 const ALSO_WORDS = /^(?:mark|max|nick|eve|sandy)$/
-const DETERMINER = /^(?:the|a|an|my|your|our|his|her|their|no|this|that|any|some|every)$/
+const A = /^(?:the|a|an|my|your|our|his|her|their|no|this|that|any|some|every)$/
 const CLAUSE_AFTER = new RegExp(
   pattern`
     ^(?:you|you're|i|i am|i have|we|it|it's|he|she|they|this|that|the|my|your|where|what|what's|when|why|who|how|can|
@@ -37,7 +37,7 @@ export function shoutedNames(tokens: readonly Token[]): ReadonlySet<Token> {
     if (token.norm === 'D') for (const one of streetAfter(tokens, at)) names.add(one)
   }
   const isThing = (name: string): boolean =>
-    tokens.some(({ word }, at) => word.toLowerCase() === name && DETERMINER.test(tokens[at - 1]?.norm ?? ''))
+    tokens.some(({ word }, at) => word.toLowerCase() === name && A.test(tokens[at - 1]?.norm ?? ''))
   for (const token of tokens) {
     const small = token.word.toLowerCase()
     if (called.has(small) && !isThing(small)) names.add(token)
@@ -48,7 +48,7 @@ export function shoutedNames(tokens: readonly Token[]): ReadonlySet<Token> {
 const mayBeName = (token: Token | undefined): boolean => {
   if (!token || token.norm.length < 3 || !/^\p{Lu}\p{Lu}/u.test(token.word)) return false
   const small = token.word.toLowerCase()
-  return !NO_NAMES.has(small) && !isEverydayWord(small) && !COMMON_SHORT_WORDS.has(small) && !PROPER.has(small)
+  return !NOT_NAMES.has(small) && !isEverydayWord(small) && !COMMON_SHORT_WORDS.has(small) && !PROPER.has(small)
 }
 
 /** "$1,925, RICK.", "RICK, WHERE IS IT", but not the last item of "NO HEAT, LIGHT, WATER." */
@@ -76,7 +76,7 @@ function streetAfter(tokens: readonly Token[], number: number): readonly Token[]
   const end = after.findIndex(({ norm, word }, at) => at > 0 && (STREET.test(norm) || STREET.test(word.toLowerCase())))
   const street = after.slice(0, end + 1)
   const isName = ({ word }: Token): boolean =>
-    /^\p{Lu}{2}/u.test(word) && (IN_STREETS.test(word) || !NO_NAMES.has(word.toLowerCase()))
+    /^\p{Lu}{2}/u.test(word) && (IN_STREETS.test(word) || !NOT_NAMES.has(word.toLowerCase()))
   return end > 0 && street.every(isName) ? street : []
 }
 const IN_STREETS = /^(?:OLD|NEW|FIRST|SECOND|THIRD|GREAT|KING|QUEEN|MARCH|MAY|CHURCH|SCHOOL)$/

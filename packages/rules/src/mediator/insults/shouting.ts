@@ -1,5 +1,5 @@
 import { ACRONYMS, AMBIGUOUS, COMMON_SHORT_WORDS, FIRST_NAMES, PROPER } from './capitals.ts'
-import type { Token } from './read.ts'
+import type { Token } from './tokens.ts'
 
 const isCapitals = (word: string): boolean =>
   word.length > 1 && word === word.toUpperCase() && /^\p{Lu}[\p{Lu}'’-]+$/u.test(word)

@@ -1,5 +1,5 @@
 import { eld } from 'eld/small'
-import { remembering } from '../../remembering.ts'
+import { memoized } from '../../memoized.ts'
 
 /** Fewer letters don't identify a language: "ok", "no!!", "lol". */
 const FEWEST_LETTERS = 12
@@ -40,7 +40,7 @@ const CHAT: Readonly<Record<string, string>> = {
  * The language of a text, or null if it is too short to tell or ambiguous.
  * @returns an ISO 639-1 code
  */
-export const languageOf: (text: string) => string | null = remembering(detected, { most: 16, keyOf: (text) => text })
+export const languageOf: (text: string) => string | null = memoized(detected, { most: 16, keyOf: (text) => text })
 
 function detected(text: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0

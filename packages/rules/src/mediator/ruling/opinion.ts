@@ -2,7 +2,7 @@ import { isRecord } from '@squash/contract/is-record'
 import type { Party, RulingVerdict } from '@squash/contract/values'
 import { maskPersonalData } from '../../privacy/mask.ts'
 import { cleaned } from '../answers/clean.ts'
-import { isMisshapen } from '../answers/complete.ts'
+import { isMalformed } from '../answers/complete.ts'
 import { firstObject } from '../answers/json.ts'
 import { LONGEST_ANSWER } from '../answers/longest-answer.ts'
 import { isRefusal } from '../answers/refusal.ts'
@@ -45,7 +45,7 @@ function pointOf(points: unknown, letter: string, sources: readonly string[]): s
   if (typeof point !== 'string') return null
   const text = maskPersonalData(cleaned(point).replace(/\s+/g, ' '))
   const isOnePoint = text.length >= POINT.fewestCharacters && text.length <= POINT.mostCharacters
-  return isOnePoint && !isMisshapen(text) && !isRefusal(text, sources) ? text : null
+  return isOnePoint && !isMalformed(text) && !isRefusal(text, sources) ? text : null
 }
 
 /** Everything that the parties or the mediator wrote in a case. Text that occurs there may occur in the ruling. */

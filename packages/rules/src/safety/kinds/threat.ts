@@ -3,7 +3,7 @@ import type { Sentence } from '../reading/sentences.ts'
 import { anyOf, type Sign, sign } from '../sign.ts'
 import { SAID } from '../vocabulary.ts'
 import { actsIn, actsInProgress, isPresent } from './threat/acts.ts'
-import { ANNOUNCED, ANNOUNCING, ANNOUNCING_AT_ONCE, ANNOUNCING_IN_PROGRESS } from './threat/announced.ts'
+import { ANNOUNCED, ANNOUNCING, ANNOUNCING_AT_ONCE, ANNOUNCING_IN_PROGRESS } from './threat/announcements.ts'
 import { FATES } from './threat/fates.ts'
 import { VAGUE, WISHING } from './threat/vague.ts'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { forgetAll } from '../../remembering.ts'
+import { clearMemoized } from '../../memoized.ts'
 import { FRAGMENTS } from './fragments.ts'
 
 const LENGTH = 1000
@@ -18,7 +18,7 @@ export type Cost = { text: string; total: number; by: Readonly<Record<string, nu
 /** The cost of reading a text for the first time, measured once, in CPU time so that other processes don't count. */
 function costOf({ readers, cpuTime }: Measured, text: string): Cost {
   const by: Record<string, number> = {}
-  forgetAll()
+  clearMemoized()
   for (const [name, read] of Object.entries(readers)) {
     const before = cpuTime()
     read(text)

@@ -1,6 +1,6 @@
 import { hashesOf } from '../../../classifier/features.ts'
-import { isRequest } from '../asking.ts'
 import { isOffer } from '../offers.ts'
+import { isRequest } from '../requests.ts'
 
 /** In words. Longer openings are too rare to learn from. */
 const LONGEST_OPENING = 4

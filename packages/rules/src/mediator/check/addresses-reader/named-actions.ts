@@ -1,5 +1,5 @@
 import { pattern } from '../../../text/pattern.ts'
-import { NO_NAMES } from '../../facts/name-words.ts'
+import { NOT_NAMES } from '../../facts/name-words.ts'
 import { contentOf } from '../../requests/content.ts'
 import { BASES, isIrregularPast } from '../../requests/irregular-verbs.ts'
 import { stemOf } from '../../requests/stem.ts'
@@ -31,7 +31,7 @@ export const peopleIn = ({ source, plainSource, sourceFacts, facts }: Compared):
     ...[...sourceFacts, ...facts]
       .filter(({ kind, text }) => kind === 'name' && /^\p{L}+$/u.test(text))
       .map(({ text }) => text.toLowerCase()),
-    ...(source.match(CAPITALISED) ?? []).map((word) => word.toLowerCase()).filter((word) => !NO_NAMES.has(word)),
+    ...(source.match(CAPITALISED) ?? []).map((word) => word.toLowerCase()).filter((word) => !NOT_NAMES.has(word)),
     ...RELATIVES.filter((word) => plainSource.includes(word)),
   ]),
 ]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { clausesIn } from '../clauses/clauses-in.ts'
-import { tokensOf } from '../read.ts'
 import { sentencesIn } from '../sentences.ts'
+import { tokensOf } from '../tokens.ts'
 import { statesAction, withMainClause, withoutActions } from './actions.ts'
 
 it.each([

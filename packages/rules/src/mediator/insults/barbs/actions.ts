@@ -5,10 +5,10 @@ import { isDetail } from '../clauses/judged-insults.ts'
 import type { Judgment } from '../clauses/model.ts'
 import { mustStayIn } from '../clauses/must-stay.ts'
 import type { Hit } from '../insults-in.ts'
-import type { Token } from '../read.ts'
+import type { Token } from '../tokens.ts'
 import { isPlainStatement } from './plain-statements.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const JOINT = /^(?:which|that|and|but|so|then|lol|ok|okay|oh|wow|well|right|,)$/
 const ADVERB = /^(?:also|always|already|even|ever|just|never|once|only|really|still|then|actually|literally|pinky)$/

@@ -2,7 +2,7 @@ import { pattern } from '../../../text/pattern.ts'
 import { FIRST_NAMES } from '../capitals.ts'
 import type { Barb } from './barb.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const TITLE =
   '(?:captain|commander|colonel|sergeant|lord|baron|baroness|duke|duchess|countess|king|queen|princess|emperor|empress|sheriff|inspector|detective|sultan|pharaoh)'

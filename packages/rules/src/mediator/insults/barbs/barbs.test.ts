@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isEnglish } from '../../canned/english.ts'
-import { tokensOf } from '../read.ts'
 import { sentencesIn } from '../sentences.ts'
+import { tokensOf } from '../tokens.ts'
 import { BARBS, foreignLeftOutHits, leftOutHits } from './barbs.ts'
 import { OTHER_LANGUAGES } from './other-languages.ts'
 

@@ -1,4 +1,4 @@
-import { remembering } from '../../../remembering.ts'
+import { memoized } from '../../../memoized.ts'
 import { pattern } from '../../../text/pattern.ts'
 import { leftoverHits } from '../../canned/cut-sentence.ts'
 import { isEnglish } from '../../canned/english.ts'
@@ -19,8 +19,8 @@ import {
   searchable,
   wholeSentenceHit,
 } from '../insults-in.ts'
-import { keyOf, MARK, type Token, tokensOf } from '../read.ts'
 import { isLooselyTyped } from '../run-ons.ts'
+import { keyOf, MARK, type Token, tokensOf } from '../tokens.ts'
 import { withMainClause, withoutActions } from './actions.ts'
 import { ADDRESS } from './address.ts'
 import { type Barb, compiledBarb } from './barb.ts'
@@ -36,7 +36,7 @@ import { withoutStatements } from './statements.ts'
 import { UPBRINGING } from './upbringing.ts'
 import { VERDICT } from './verdict.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 export const BARBS: readonly Barb[] = [
   ...MOCKING_QUESTIONS,
@@ -180,8 +180,8 @@ export const foreignLeftOutHits = (sentence: readonly Token[]): Hit[] => longest
 
 /** A cache for more sentences than a message has. */
 const SENTENCES = { most: 128, keyOf }
-const searchEnglish = remembering(leftOutHits, SENTENCES)
-const searchForeign = remembering(foreignLeftOutHits, SENTENCES)
+const searchEnglish = memoized(leftOutHits, SENTENCES)
+const searchForeign = memoized(foreignLeftOutHits, SENTENCES)
 
 /** Barbs that only their author can leave out, because they contain a name or a figure. */
 export const barbsWithFacts = (sentence: readonly Token[]): Hit[] =>

@@ -1,7 +1,7 @@
 import { pattern } from '../../../text/pattern.ts'
 import type { Barb } from './barb.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const ROYAL = '(?:V|(?:his|her|your) (?:royal |imperial )?(?:majesty|highness|lordship|ladyship|grace|excellency|nibs))'
 /** These may also mean a real queen, or someone's little daughter. */

@@ -1,7 +1,7 @@
 import { pattern } from '../../../text/pattern.ts'
 import type { Barb } from './barb.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const DID_BETTER = pattern`
     (?:noticed|remembered|known|understood|managed|figured|realised|realized|spotted|worked|handled|grasped|done|got|

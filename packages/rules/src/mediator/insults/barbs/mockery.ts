@@ -1,7 +1,7 @@
 import { pattern } from '../../../text/pattern.ts'
 import type { Barb } from './barb.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const MILD = '(?:really |just |basically |literally |honestly |truly |clearly |only |actually |simply |ever |even )*'
 /** A part of someone's body that gets insulted along with them. */

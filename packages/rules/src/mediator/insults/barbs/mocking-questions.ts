@@ -1,8 +1,8 @@
 import { type Hit, searchable } from '../insults-in.ts'
-import type { Token } from '../read.ts'
+import type { Token } from '../tokens.ts'
 import type { Barb } from './barb.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /** A verb in the third person or the past, and at least two more words: "sends the client the old rate". */
 const VERB =

@@ -1,6 +1,6 @@
 import { isEverydayWord } from '../../language/everyday-words.ts'
 import { findHits, type Hit } from '../insults-in.ts'
-import type { Token } from '../read.ts'
+import type { Token } from '../tokens.ts'
 import { saysNothingElse, withJoint } from './other-languages/cut-whole.ts'
 import { FRENCH } from './other-languages/french.ts'
 import { GERMAN } from './other-languages/german.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tokensOf } from '../read.ts'
+import { tokensOf } from '../tokens.ts'
 import { statesAction } from './actions.ts'
 
 it.each([

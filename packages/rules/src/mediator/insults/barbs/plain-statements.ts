@@ -1,6 +1,6 @@
 import { pattern } from '../../../text/pattern.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const YOU_ARE = "(?:you are|you're|you were)(?: (?:also|already|always|just|literally|now|only|still|both))*"
 const DOING = pattern`

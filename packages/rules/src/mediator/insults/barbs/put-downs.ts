@@ -1,7 +1,7 @@
 import { pattern } from '../../../text/pattern.ts'
 import type { Barb } from './barb.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /** Imitations of the reader, and opinions that the author never asked for. */
 export const PUT_DOWNS: readonly Barb[] = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { tokensOf } from '../read.ts'
 import { sentencesIn } from '../sentences.ts'
+import { tokensOf } from '../tokens.ts'
 import { withoutNames } from './reader-names.ts'
 
 /** What is left of a sentence if all of it was judged an insult. */

@@ -1,12 +1,12 @@
 import { pattern } from '../../../text/pattern.ts'
-import { FIRST_NAMES, NO_NAMES } from '../../facts/name-words.ts'
+import { FIRST_NAMES, NOT_NAMES } from '../../facts/name-words.ts'
 import { isEverydayWord } from '../../language/everyday-words.ts'
 import { ORDERS } from '../clause-openings.ts'
 import type { Clause } from '../clauses/clauses-in.ts'
 import type { Hit } from '../insults-in.ts'
-import { MARK, type Token } from '../read.ts'
+import { MARK, type Token } from '../tokens.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /** Words before the reader's name at the start of a sentence: "Yeah righto Davo, …" */
 const OPENS = new RegExp(
@@ -21,7 +21,7 @@ const FOLLOWS = /^(?:,|you|you're|wow|see|what|look)$/
 /** Words before the reader's name at the end of a sentence: "you're a snake Kevin", "[jy's 'n poephol] man Wayne" */
 const ENDS_INSULT = /^(?:[NSFTWVC,]|lah|sia|hey|too)$/
 /** "Your aunt Linda" isn't the reader. */
-const DETERMINER = /^(?:your|my|his|her|our|their|the)$/
+const A = /^(?:your|my|his|her|our|their|the)$/
 const LONGEST_NAME = 3
 
 /** A hit without the reader's name, which stays: "[jy's 'n poephol man] Wayne", "Righto Bec, [who made you queen?]" */
@@ -50,7 +50,7 @@ function nameAtEnd(sentence: readonly Token[], hit: Hit): Clause | null {
   const [before, name] = [sentence[to - 2], sentence[to - 1]]
   if (hit.to < to || to < FEWEST_WORDS || !mayBeName(name)) return null
   const isKnown = FIRST_NAMES.has(name?.word.toLowerCase() ?? '')
-  const isAfterPerson = before?.norm === 'P' && !DETERMINER.test(sentence[to - 3]?.norm ?? '')
+  const isAfterPerson = before?.norm === 'P' && !A.test(sentence[to - 3]?.norm ?? '')
   const isAfter = isKnown ? ENDS_INSULT : /^[NSF]$/
   return isAfterPerson || isAfter.test(before?.norm ?? '') ? { from: to - 1, to } : null
 }
@@ -66,4 +66,4 @@ const mayBeName = (token: Token | undefined): token is Token =>
   (FIRST_NAMES.has(token.norm) || !isOtherWord(token.norm))
 
 const isOtherWord = (norm: string): boolean =>
-  isEverydayWord(norm) || NO_NAMES.has(norm) || NO_NAME.test(norm) || ORDERS.test(norm)
+  isEverydayWord(norm) || NOT_NAMES.has(norm) || NO_NAME.test(norm) || ORDERS.test(norm)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Judgment } from '../clauses/model.ts'
-import { type Token, tokensOf } from '../read.ts'
 import { sentencesIn } from '../sentences.ts'
+import { type Token, tokensOf } from '../tokens.ts'
 import { withoutStatements } from './statements.ts'
 
 /** The judge below takes clauses with one of these words for insults. */

@@ -3,13 +3,13 @@ import { isPreamble, refersBackToInsult } from '../../canned/empty-clauses.ts'
 import { isFact } from '../../canned/hard-facts.ts'
 import { asks, FINITE } from '../../canned/pieces.ts'
 import { type Clause, clausesIn, VERB } from '../clauses/clauses-in.ts'
+import { AUTHOR_EXPERIENCE } from '../clauses/clauses-to-keep.ts'
 import { isBelowDoubtful, type Judgment } from '../clauses/model.ts'
-import { AUTHOR_EXPERIENCE } from '../clauses/what-stays.ts'
 import type { Hit } from '../insults-in.ts'
-import { MARK, type Token } from '../read.ts'
+import { MARK, type Token } from '../tokens.ts'
 import { statesAction } from './actions.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const JOINT = /^(?:and|but|so|because|cos|though|[EX,])$/
 const AUTHOR = /^(?:i|i am|i have|me|my|mine|we|us|our|ours|myself)$/

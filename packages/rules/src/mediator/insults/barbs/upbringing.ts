@@ -2,7 +2,7 @@ import { pattern } from '../../../text/pattern.ts'
 import type { Barb } from './barb.ts'
 import { TRAIT } from './comparison.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const NOBODY = "(?:nobody|no one|no-one|your (?:P|parents|people) (?:never|didn't|did not|should have|failed to))"
 const RAISED = pattern`

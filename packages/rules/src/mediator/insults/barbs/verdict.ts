@@ -1,7 +1,7 @@
 import { pattern } from '../../../text/pattern.ts'
 import type { Barb } from './barb.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const VERY =
   '(?:really |just |basically |literally |honestly |truly |clearly |nothing but |still |always |also |only )*'

@@ -1,7 +1,7 @@
 import { pattern } from '../../../text/pattern.ts'
 import { tagOf } from '../lexicon.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /** Words that don't name or describe a person. English has a fixed number of them, unlike nouns and adjectives. */
 const FUNCTION_WORDS =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tokensOf } from '../read.ts'
+import { tokensOf } from '../tokens.ts'
 import { breakFeatures } from './features.ts'
 import { BREAK_BITS, breakLikelihood, breakLikelihoods } from './model.ts'
 

@@ -2,10 +2,10 @@ import MODEL from '../../../../../../data/insults/breaks.json' with { type: 'jso
 import { probabilityOf, scoreOf } from '../../../classifier/linear.ts'
 import type { StoredHead } from '../../../classifier/stored-head.ts'
 import { readHead } from '../../../classifier/written-head.ts'
-import { remembering } from '../../../remembering.ts'
+import { memoized } from '../../../memoized.ts'
 import { isEverydayWord } from '../../language/everyday-words.ts'
-import { keyOf, MARK, type Token } from '../read.ts'
 import { sentencesIn } from '../sentences.ts'
+import { keyOf, MARK, type Token } from '../tokens.ts'
 import { breakFeatures } from './features.ts'
 
 /** The model has 2 to this power of weights. */
@@ -21,7 +21,7 @@ export const breakLikelihood = (norms: readonly string[], at: number, head: Stor
  * How likely it is that a sentence without marks should have been split before each of its words. Empty if it isn't in
  * English: the model was trained on nothing else.
  */
-export const breakLikelihoods: (sentence: readonly Token[]) => readonly number[] = remembering(
+export const breakLikelihoods: (sentence: readonly Token[]) => readonly number[] = memoized(
   (sentence) => {
     if (!isEnglish(sentence)) return []
     const norms = sentence.map(({ norm }) => norm)

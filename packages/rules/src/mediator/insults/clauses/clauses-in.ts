@@ -1,7 +1,7 @@
 import { sentencesByModel } from '../breaks/model.ts'
-import { MARK, type Token, tokensOf } from '../read.ts'
+import { MARK, type Token, tokensOf } from '../tokens.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /** A clause as a range of words in its sentence, without the punctuation around it; `to` is exclusive. */
 export type Clause = { readonly from: number; readonly to: number }

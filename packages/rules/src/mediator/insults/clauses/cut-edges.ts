@@ -1,7 +1,7 @@
-import type { Token } from '../read.ts'
+import type { Token } from '../tokens.ts'
 import { type Clause, isTime } from './clauses-in.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /**
  * Adds the adjectives before an insulting noun, and what they belong to: "you laughed about it [like the smug,

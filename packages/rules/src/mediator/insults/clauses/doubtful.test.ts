@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readWordClasses } from '../../../classifier/word-classes.ts'
-import { tokensOf } from '../read.ts'
+import { tokensOf } from '../tokens.ts'
 import { doubtfulIn } from './doubtful.ts'
 import { type TrainingClause, trainClauseModel } from './train.ts'
 

@@ -1,13 +1,13 @@
 import { isEnglish } from '../../canned/english.ts'
 import { barbsWithFacts } from '../barbs/barbs.ts'
 import { sentencesByModel } from '../breaks/model.ts'
-import { MARK, type Token, tokensOf } from '../read.ts'
+import { MARK, type Token, tokensOf } from '../tokens.ts'
 import { clausesToJudge } from './clauses-in.ts'
+import { CLAUSES_TO_KEEP } from './clauses-to-keep.ts'
 import { isShort } from './judged-insults.ts'
 import { type ClauseModel, isAtLeast, judge } from './model.ts'
-import { CLAUSES_TO_KEEP } from './what-stays.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /** A stretch of a text in UTF-16 indexes; `end` is exclusive. */
 type Stretch = { text: string; start: number; end: number }

@@ -3,9 +3,9 @@ import { addWords, hashesOf } from '../../../classifier/features.ts'
 import { type WordClass, type WordClasses, wordClassOf } from '../../../classifier/word-classes.ts'
 import { wordsOf } from '../../../classifier/words.ts'
 import { CLOSED_CLASS } from '../barbs/word-classes.ts'
-import type { Token } from '../read.ts'
+import type { Token } from '../tokens.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const LONGEST_SHAPE_NGRAM = 4
 /** There are many more classes of words than shapes, so longer n-grams would be too rare. */

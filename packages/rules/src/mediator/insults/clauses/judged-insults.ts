@@ -2,8 +2,8 @@ import { pattern } from '../../../text/pattern.ts'
 import { requestsIn } from '../../requests/requests-in.ts'
 import { ORDERS } from '../clause-openings.ts'
 import type { Hit } from '../insults-in.ts'
-import { MARK, type Token } from '../read.ts'
 import { remainderLikelihoods } from '../remainders/model.ts'
+import { MARK, type Token } from '../tokens.ts'
 import { type Clause, clausesIn, clausesToJudge, isPurpose, VERB } from './clauses-in.ts'
 import { isReason, withAdjectives, withBecause } from './cut-edges.ts'
 import {
@@ -21,7 +21,7 @@ import {
 import { mustStayIn, textOf } from './must-stay.ts'
 import { runOnInsult } from './run-on-insult.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /** In another language, a longer text without a full stop may contain a request, which would be cut as well. */
 const LONGEST_WHOLE = 7

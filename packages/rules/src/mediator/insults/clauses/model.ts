@@ -1,11 +1,11 @@
 import { scoreOf } from '../../../classifier/linear.ts'
 import { type Calibration, calibratedScore, type StoredHead } from '../../../classifier/stored-head.ts'
 import type { WordClasses } from '../../../classifier/word-classes.ts'
-import { remembering } from '../../../remembering.ts'
-import { keyOf, type Token } from '../read.ts'
+import { memoized } from '../../../memoized.ts'
+import { keyOf, type Token } from '../tokens.ts'
 import { clauseFeatures } from './features.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /** The model's only head has 2^18 buckets, of one byte each before compression. */
 export const CLAUSE_BITS = 18
@@ -51,7 +51,7 @@ export const likelihood = (clause: readonly Token[], model: ClauseModel): number
 function scoreFor(clause: readonly Token[], model: ClauseModel): number {
   const score =
     SCORES.get(model) ??
-    remembering(
+    memoized(
       (words: readonly Token[]) => scoreOf(clauseFeatures(words, model.words), { bits: CLAUSE_BITS, ...model.head }),
       { most: 256, keyOf },
     )

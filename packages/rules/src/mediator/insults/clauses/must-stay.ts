@@ -1,14 +1,14 @@
-import { remembering } from '../../../remembering.ts'
+import { memoized } from '../../../memoized.ts'
 import { pattern } from '../../../text/pattern.ts'
 import type { Fact } from '../../facts/fact.ts'
 import { factsIn } from '../../facts/facts-in.ts'
 import { requestsIn } from '../../requests/requests-in.ts'
+import { comparesAuthor } from '../author-comparisons.ts'
 import { isReported } from '../insults-in.ts'
-import { comparesAuthor } from '../of-author.ts'
-import type { Token } from '../read.ts'
+import type { Token } from '../tokens.ts'
 import { type Clause, VERB } from './clauses-in.ts'
+import { AUTHOR_EXPERIENCE, CLAUSES_TO_KEEP, NOT_SAYING, REPORTS } from './clauses-to-keep.ts'
 import { isAtLeast, type Judgment, type ThresholdsByLanguage } from './model.ts'
-import { AUTHOR_EXPERIENCE, CLAUSES_TO_KEEP, NOT_SAYING, REPORTS } from './what-stays.ts'
 
 const normsOf = (tokens: readonly Token[]): string => tokens.map(({ norm }) => norm).join(' ')
 
@@ -64,8 +64,8 @@ const protectedOf = (text: string, facts: readonly Fact[]): Protected[] => [
 ]
 const SENTENCES = { most: 128, keyOf: (text: string): string => text }
 const protectedIn = {
-  english: remembering((text: string) => protectedOf(text, factsIn(text, 'en')), SENTENCES),
-  other: remembering((text: string) => protectedOf(text, factsIn(text)), SENTENCES),
+  english: memoized((text: string) => protectedOf(text, factsIn(text, 'en')), SENTENCES),
+  other: memoized((text: string) => protectedOf(text, factsIn(text)), SENTENCES),
 }
 
 /** The least harsh judgment at which a fact counts as part of the insult: "are you twelve"; null if it never does. */

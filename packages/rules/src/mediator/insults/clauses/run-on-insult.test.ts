@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Token, tokensOf } from '../read.ts'
+import { type Token, tokensOf } from '../tokens.ts'
 import { runOnInsult } from './run-on-insult.ts'
 
 /**

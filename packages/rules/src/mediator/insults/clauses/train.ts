@@ -2,7 +2,7 @@ import { calibrate, scoresOfHeldOut } from '../../../classifier/held-out.ts'
 import { scoreOf, trainHeads } from '../../../classifier/linear.ts'
 import { calibratedScore, type StoredHead, stored } from '../../../classifier/stored-head.ts'
 import type { WordClasses } from '../../../classifier/word-classes.ts'
-import type { Token } from '../read.ts'
+import type { Token } from '../tokens.ts'
 import { clauseFeatures } from './features.ts'
 import {
   CLAUSE_BITS,

@@ -2,9 +2,9 @@ import { hashesOf } from '../../../classifier/features.ts'
 import { asks, holdsFact } from '../../canned/pieces.ts'
 import { CLOSED_CLASS } from '../barbs/word-classes.ts'
 import { VERB } from '../clauses/clauses-in.ts'
-import { MARK, type Token } from '../read.ts'
+import { MARK, type Token } from '../tokens.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /** The shape of a missing word. */
 const NONE = '#'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tokensOf } from '../read.ts'
+import { tokensOf } from '../tokens.ts'
 import { remainderFeatures } from './features.ts'
 import { REMAINDER_BITS, remainderLikelihoods } from './model.ts'
 

@@ -2,8 +2,8 @@ import MODEL from '../../../../../../data/insults/remainders.json' with { type: 
 import { probabilityOf, scoreOf } from '../../../classifier/linear.ts'
 import type { StoredHead } from '../../../classifier/stored-head.ts'
 import { readHead } from '../../../classifier/written-head.ts'
-import { remembering } from '../../../remembering.ts'
-import { keyOf, type Token } from '../read.ts'
+import { memoized } from '../../../memoized.ts'
+import { keyOf, type Token } from '../tokens.ts'
 import { remainderFeatures } from './features.ts'
 
 /** Each head has 2 to this power of weights. */
@@ -39,7 +39,7 @@ function likelihoodsBy(heads: RemainderHeads, { sentence, kept }: Remainder): Re
   return { broken: likelihood(heads.broken), needed: likelihood(heads.needed) }
 }
 
-const byStoredHeads = remembering((remainder: Remainder) => likelihoodsBy(STORED, remainder), {
+const byStoredHeads = memoized((remainder: Remainder) => likelihoodsBy(STORED, remainder), {
   most: 64,
   keyOf: ({ sentence, kept }) => `${kept.map(Number).join('')} ${keyOf(sentence)}`,
 })

@@ -1,7 +1,7 @@
 import { pattern } from '../../../text/pattern.ts'
 import type { Structure } from './structure.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /**
  * Accusations of character, which cannot be checked: "you only care about yourself". A fact such as "you never paid me"

@@ -1,7 +1,7 @@
 import { pattern } from '../../../text/pattern.ts'
 import type { Structure } from './structure.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /**
  * Insults inside or around a statement that should remain: "your stupid dog", "it's pathetic of you that I had to ask".

@@ -1,8 +1,8 @@
 import { pattern } from '../../../text/pattern.ts'
-import { UP_TO_COMPARISON_OF_AUTHOR } from '../of-author.ts'
+import { UP_TO_COMPARISON_OF_AUTHOR } from '../author-comparisons.ts'
 import type { Structure } from './structure.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const NOT_OF_AUTHOR = `(?<!${UP_TO_COMPARISON_OF_AUTHOR}like .{0,40})`
 

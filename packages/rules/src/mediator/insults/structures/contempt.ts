@@ -1,7 +1,7 @@
 import { pattern } from '../../../text/pattern.ts'
 import type { Structure } from './structure.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /** Contempt for the reader's character, upbringing, body or people: "you have no manners", "you people". */
 export const CONTEMPT: readonly Structure[] = [

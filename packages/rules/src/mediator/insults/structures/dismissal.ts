@@ -3,7 +3,7 @@ import { FIRST_NAMES } from '../capitals.ts'
 import { SAYINGS } from '../sayings.ts'
 import type { Structure } from './structure.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /** Whole clauses that send the reader away, wish them ill or only insult. */
 export const DISMISSAL: readonly Structure[] = [

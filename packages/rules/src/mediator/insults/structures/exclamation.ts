@@ -1,7 +1,7 @@
 import { pattern } from '../../../text/pattern.ts'
 import type { Structure } from './structure.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const FRAGMENT = pattern`
     (?:[TWNSFOPVHXE,-]|a|an|the|of|and|or|but|also|too|itself|only|just|you|your|such|what|another|absolute|

@@ -17,7 +17,7 @@ const AFTERTHOUGHT =
 
 /**
  * The building blocks that the structures are written in. A word from the lexicon has become a tag, which is one
- * capital letter, and every word or mark is followed by a space (`Token` in `read.ts` lists tags and marks).
+ * capital letter, and every word or mark is followed by a space (`Token` in `tokens.ts` lists tags and marks).
  */
 export const PARTS: Readonly<Record<string, string>> = {
   // Words of the lexicon

@@ -1,7 +1,7 @@
 import { pattern } from '../../../text/pattern.ts'
 import type { Structure } from './structure.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /** Rhetorical questions about brains, senses, sanity, shame and upbringing. */
 export const RHETORICAL_QUESTION: readonly Structure[] = [

@@ -1,7 +1,7 @@
 import { pattern } from '../../../text/pattern.ts'
 import type { Structure } from './structure.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /** "You are …", followed by a name, description or comparison of the reader. */
 export const SECOND_PERSON: readonly Structure[] = [

@@ -18,7 +18,7 @@ export type Structure = {
   readonly examples: readonly string[]
   /**
    * Matched against the words of a sentence, in lower case; names in braces are defined in `parts.ts`, and capital
-   * letters are tags (`Token` in `read.ts`).
+   * letters are tags (`Token` in `tokens.ts`).
    */
   readonly patterns: readonly string[]
 }

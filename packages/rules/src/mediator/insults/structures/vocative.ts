@@ -1,7 +1,7 @@
 import { pattern } from '../../../text/pattern.ts'
 import type { Structure } from './structure.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const NOT_AFTER =
   '(?<!(?:are|were|than|like|as|with|about|of|call|called|calling|make|makes|made|do|did|have|can|will|would|could|if|when|what|why|how|because|that|while) )'

@@ -1,11 +1,11 @@
 import { pattern } from '../../../../text/pattern.ts'
 import { FIRST_NAMES } from '../../capitals.ts'
 import type { Hit } from '../../insults-in.ts'
-import { MARK, type Token } from '../../read.ts'
+import { MARK, type Token } from '../../tokens.ts'
 import type { Barb } from '../barb.ts'
 import { folded } from './language.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const TIME = new RegExp(
   pattern`

@@ -1,5 +1,5 @@
 import type { Searchable } from '../../insults-in.ts'
-import type { Token } from '../../read.ts'
+import type { Token } from '../../tokens.ts'
 import { folded } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
 

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { remembering } from './remembering.ts'
+import { memoized } from './memoized.ts'
 
 it('computes recent results once, and forgotten ones again', () => {
   const compute = vi.fn((text: string) => (text === '' ? null : text.length))
-  const lengthOf = remembering(compute, { most: 2, keyOf: (text) => text })
+  const lengthOf = memoized(compute, { most: 2, keyOf: (text) => text })
   expect(['one', 'one', '', '', 'three', 'one'].map(lengthOf)).toEqual([3, 3, null, null, 5, 3])
   expect(compute.mock.calls.map(([text]) => text)).toEqual(['one', '', 'three', 'one'])
 })

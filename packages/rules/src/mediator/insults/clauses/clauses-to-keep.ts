@@ -1,6 +1,6 @@
 import { pattern } from '../../../text/pattern.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const EXPERIENCE_PATTERNS: readonly string[] = [
   // "You have paid nothing", "you sent me none"

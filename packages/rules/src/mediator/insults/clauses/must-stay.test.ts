@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { tokensOf } from '../read.ts'
-import { CLAUSES_TO_KEEP } from './what-stays.ts'
+import { tokensOf } from '../tokens.ts'
+import { CLAUSES_TO_KEEP } from './clauses-to-keep.ts'
 
 const stays = (clause: string): boolean => {
   const words = tokensOf(clause).map(({ norm }) => norm)

@@ -1,6 +1,6 @@
 import { pattern } from '../../text/pattern.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 /**
  * A pattern for a sentence up to a comparison with its author, who is describing a feeling: "I kept a pew for you, a

@@ -1,4 +1,4 @@
-import { remembering } from '../../remembering.ts'
+import { memoized } from '../../memoized.ts'
 import { withoutLookAlikes } from '../../text/disguise.ts'
 import { pattern } from '../../text/pattern.ts'
 import { joinedLetters, SPACED_LETTERS, undisguised } from './disguise.ts'
@@ -72,7 +72,7 @@ const CONTRACTED = /^(.+)(['’](?:re|ve|ll|m|d|s))$/iu
 const WRITTEN_OUT: Readonly<Record<string, string>> = { re: 'are', ve: 'have', ll: 'will', m: 'am', d: "'d", s: "'s" }
 
 /** The words and marks of a text. */
-export const tokensOf: (text: string) => readonly Token[] = remembering(readTokens, { most: 16, keyOf: (text) => text })
+export const tokensOf: (text: string) => readonly Token[] = memoized(readTokens, { most: 16, keyOf: (text) => text })
 
 function readTokens(text: string): readonly Token[] {
   const tokens: Token[] = []

@@ -1,8 +1,8 @@
-import { AUTHOR_EXPERIENCE, CLAUSES_TO_KEEP } from '../insults/clauses/what-stays.ts'
-import { MARK, type Token } from '../insults/read.ts'
+import { AUTHOR_EXPERIENCE, CLAUSES_TO_KEEP } from '../insults/clauses/clauses-to-keep.ts'
+import { MARK, type Token } from '../insults/tokens.ts'
 import { asks, holdsFact, isName, isVerbless, keptTokens, type Piece } from './pieces.ts'
 
-// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+// Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
 const FIRST_PERSON = /^(?:i|i am|i have|me|my|mine|we|us|our|ours)$/
 const WITH_YOUR = /^(?:you and |(?:all )?with )(?:all )?(?:your|that|those) /
@@ -15,7 +15,7 @@ const BUT_ONE =
  * The clauses that belong to the cut clause before them: "[you windbag], with your rosettes", "you'd moan [if it
  * rained] and I gave you my coat", "[you are not a husband], you are her peon".
  */
-export function tiedToCut(sentence: readonly Token[], pieces: readonly Piece[]): Piece[] {
+export function dependentClauses(sentence: readonly Token[], pieces: readonly Piece[]): Piece[] {
   return pieces.filter((piece, at) => {
     const before = pieces[at - 1]
     const tokens = keptTokens(sentence, piece)

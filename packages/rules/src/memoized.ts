@@ -7,7 +7,7 @@ type Memory<Input> = {
 const memories = new Set<Map<string, unknown>>()
 
 /** Clears all remembered results, so that a measurement starts cold. */
-export function forgetAll(): void {
+export function clearMemoized(): void {
   for (const memory of memories) memory.clear()
 }
 
@@ -15,7 +15,7 @@ export function forgetAll(): void {
  * Memoizes a pure function's most recent results. A preview analyses the same sentences for the translation, for the
  * receipt and for each edit, and that analysis takes most of the mediator's CPU time.
  */
-export function remembering<Input, Output>(
+export function memoized<Input, Output>(
   compute: (input: Input) => Output,
   { most, keyOf }: Memory<Input>,
 ): (input: Input) => Output {
