@@ -24,23 +24,23 @@ type Statement = {
 
 /** What one party says, in quotable form. */
 export type Account = {
-  /** What matters most first, offers last; requests are included only if there is nothing else. */
+  /** The most important first, offers last; requests are included only if there is nothing else. */
   readonly statements: readonly string[]
   /** All that can be quoted, in the order in which it was written. */
   readonly parts: readonly Part[]
   /** What can be quoted, sentence by sentence, in the order in which it was written. */
   readonly sentences: readonly SaidSentence[]
-  /** Quotations of what they ask to keep between the two, which a public text mustn't repeat. */
+  /** Quotations of what they ask to keep between the two of them, which a public text mustn't repeat. */
   readonly confidential: readonly string[]
   /** Whether they wrote about despair or self-harm. What they wrote about it appears in none of these lists. */
   readonly despairs: boolean
-  /** Whether they answer with a "no" or a flat refusal and offer nothing, which refuses all that the other asks. */
+  /** Whether they answer with a "no" or a flat refusal and offer nothing, which refuses every request. */
   readonly declines: boolean
   /** Requests for an action first (`requestRank`), and within a rank the most telling first. */
   readonly requests: readonly Request[]
   /** What they offer to do themselves, the most telling first. */
   readonly offers: readonly Request[]
-  /** What they admit, regret, or grant the other, the most telling first. */
+  /** What they admit, regret or concede, the most telling first. */
   readonly concessions: readonly string[]
   readonly amounts: readonly string[]
   /** Amounts, numbers, dates and times exactly as written, without names. */
@@ -83,8 +83,8 @@ const FEWEST_WORDS = 3
 /**
  * What an approved wording says, concedes, asks for and offers. Authors may approve wordings of their own, so
  * insults are left out here too: the mediator would repeat them.
- * @param listener the name of the other party, by which quotations don't address them
- * @param isAnswer whether the text answers the other's
+ * @param listener the other party's name, which quotations leave out where it addresses them
+ * @param isAnswer whether the text responds to the other party's
  */
 export function accountOf(text: string, { listener = null, isAnswer = false }: Reading = {}): Account {
   const sentences = sentencesOf(calmed(text)).map((sentence) => sentence.trim())
@@ -136,8 +136,8 @@ export function accountOf(text: string, { listener = null, isAnswer = false }: R
 }
 
 /**
- * The sentences that can be quoted, whole unless they also say something about despair. Short ones ("I'm 84.") count
- * only beside others.
+ * The sentences that can be quoted, whole unless they also express despair. Short ones ("I'm 84.") count only if there
+ * are others.
  */
 function saidSentences(
   sentences: readonly string[],
@@ -161,7 +161,7 @@ function saidSentences(
   })
 }
 
-/** The most telling first. */
+/** Sorts statements, the most telling first. */
 const bySalience = (statements: readonly Statement[]): Statement[] =>
   [...statements].sort((one, other) => other.salience - one.salience)
 

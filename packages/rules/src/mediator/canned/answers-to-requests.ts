@@ -4,9 +4,9 @@ import { contentOf, overlap } from '../requests/content.ts'
 import type { Account } from './account.ts'
 
 /**
- * Whether the other refuses a request, or answers it with an amount: "I'd want half of the £380 for a screen" with "I
- * won't pay £190 for a screen", and "I need the £640" with "£250 I could manage" or "£640 is on its way".
- * An offer of one half answers a request for both: "replace the lock and the light" with "the lock, not the light".
+ * Whether the listener refuses a request, or answers it with an amount: "I'd want half of the £380 for a screen" is
+ * answered by "I won't pay £190 for a screen", and "I need the £640" by "£250 I could manage" or "£640 is on its way".
+ * An offer of one thing also answers a request for two: "replace the lock and the light" by "the lock, not the light".
  */
 export const isAnswered = (request: string, listener: Account): boolean =>
   isRefused(request, listener) ||
@@ -14,8 +14,8 @@ export const isAnswered = (request: string, listener: Account): boolean =>
   listener.parts.some((_, index) => isCounterOffer(request, listener, index))
 
 /**
- * What the other offers instead of what is asked: "Half six I can do" for "I need you here at half five", if they say
- * that half five isn't possible.
+ * What the listener offers instead of what they are asked for: "Half six I can do" for "I need you here at half five",
+ * if they say that half five isn't possible.
  * @returns its quotation; null if there is no such offer
  */
 export function counterOfferTo(request: string, listener: Account): string | null {
@@ -45,11 +45,11 @@ function isCounterOffer(request: string, { parts }: Account, index: number): boo
   )
 }
 
-/** Whether the other refuses a request, or everything. */
+/** Whether the listener refuses this request, or all requests. */
 export const isRefused = (request: string, listener: Account): boolean =>
   listener.declines || listener.parts.some(({ said }) => isRefusalOf(request, said))
 
-/** Whether a request names a figure, or asks for just what the other says can't be: "half five isn't possible". */
+/** Whether a statement says that what a request asks for, or its figure, isn't possible: "half five isn't possible". */
 function isRuledOut(request: string, said: string): boolean {
   const at = said.search(RULES_OUT)
   if (at === -1 || OFFERS_CHOICE.test(request)) return false
@@ -71,7 +71,7 @@ function isRefusalOf(request: string, said: string): boolean {
   // "I won't pay for a screen" needs only one word in common with a request for an amount.
   return shared >= (amountsIn(request).length > 0 && PAYS.test(said) ? 1 : 2)
 }
-/** A share of the words. */
+/** The share of a refusal's words that the request must contain. */
 const HALF_OF_IT = 0.5
 
 /** Whether a request asks for one amount and little else, and an offer gives that amount or names another for it. */
@@ -81,7 +81,7 @@ function answersAmount(request: string, offer: string): boolean {
   const [asked, given] = [contentOf(withoutAmounts(request)), contentOf(withoutAmounts(offer))]
   const missing = [...asked].filter((word) => !given.has(word)).length
   if (offered.includes(amount)) return missing === 0
-  // "I'll give you £20 for petrol" names another thing than "£640 for the clutch".
+  // "I'll give you £20 for petrol" is about something other than "£640 for the clutch".
   return missing <= 1 && [...given].filter((word) => !asked.has(word)).length <= 1
 }
 
@@ -105,7 +105,7 @@ function excludesFigure(request: string, offer: string): boolean {
 /** "Be there at 7 or pay for what you miss" */
 const OFFERS_CHOICE = /(?<!\p{L})or(?!\p{L})/iu
 
-/** Whether both are about paying, and the offer names less than the request: "send me the 92" with "send 50 tonight". */
+/** Whether both are about paying, and the offer is lower than the request: "send me the 92" and "send 50 tonight". */
 function paysLess(request: string, offer: string): boolean {
   if (!PAYS.test(request) || !PAYS.test(offer)) return false
   const topic = contentOf(request)

@@ -151,7 +151,7 @@ describe('the canned commitments', () => {
     expect(from(text)).toEqual([])
   })
 
-  it('list what is clear by itself before what another sentence explains', () => {
+  it('list what is clear on its own before what another sentence explains', () => {
     expect(from('Bring them back. Tell my dad yourself that it was you.').map(([, what]) => what)).toEqual([
       'Tell Maya’s dad yourself that it was you',
       'Bring them back',
@@ -177,7 +177,7 @@ describe('the canned commitments', () => {
     ])
   })
 
-  it('begin with others than the rejected ones in a later round, and are none if there are no others', () => {
+  it('put new ones before rejected ones in a later round, and are empty if there are no new ones', () => {
     const asked = 'Please lock the door. Please wash up. Please pay the gas bill. Please water the plants.'
     const task = { ...conflict, user1: asked }
     const first = commitmentsFor(task)
@@ -227,7 +227,7 @@ describe('the canned commitments', () => {
     ])
   })
 
-  it('leave out what the other refuses', () => {
+  it('leave out what the other party refuses', () => {
     const asked = 'You cut the hedge. I’d want half of the £380 for a new screen.'
     expect(from(asked)).toHaveLength(1)
     expect(from(asked, { ...conflict, user2: 'I won’t pay for a screen.' })).toEqual([])
@@ -238,32 +238,32 @@ describe('the canned commitments', () => {
     'No! You left the door open.',
     'Sorry, no. Stop texting me at work.',
     'No way.',
-  ])('are none if the other says no to everything, not even for the one who asked: %s', (user2) => {
+  ])('are empty for both parties if one says no to everything: %s', (user2) => {
     expect(from('Could you please pay for the repair (£90)?', { ...conflict, user2 })).toEqual([])
   })
 
   it.each(['I was born in that house. I’m not ready to see a sign outside it.', 'I won’t sign anything this year.'])(
-    'are none if the other refuses flatly and offers nothing: %s',
+    'are empty if the other party flatly refuses and offers nothing: %s',
     (user2) => {
       expect(from('I want it put with an agent. Please ring them.', { ...conflict, user2 })).toEqual([])
     },
   )
 
-  it('leave out a request of which the other refuses the most', () => {
+  it('leave out a request if the other party refuses most of it', () => {
     const user2 = 'I won’t hand it to a solicitor. I will have it valued.'
     expect(from('Will you bring it to the solicitor’s on the 9th?', { ...conflict, user2 })).toEqual([
       ['second', 'Have it valued', null],
     ])
   })
 
-  it('are kept if the other looks forward to them', () => {
+  it('stay if the other party looks forward to them', () => {
     const user2 = 'I can’t wait to see the garden on Friday.'
     expect(from('Please show me the garden on Friday.', { ...conflict, user2 })).toEqual([
       ['second', 'Show Maya the garden', 'on Friday'],
     ])
   })
 
-  it('don’t repeat what the other accepts in so many words', () => {
+  it('don’t repeat what the other party says is fine', () => {
     expect(from('Can we do a rota?', { ...conflict, user2: 'Rota is fine with me.' })).toEqual([
       ['both', 'Do a rota', null],
     ])
@@ -274,7 +274,7 @@ describe('the canned commitments', () => {
     ['No one rang me. I was out.', 1],
     ['No, it was shut.', 1],
     ['No. I can pay half.', 2],
-  ])('are kept if a “no” denies something or comes with an offer: %s', (user2, kept) => {
+  ])('stay if a “no” denies something or comes with an offer: %s', (user2, kept) => {
     expect(from('Please lock the door.', { ...conflict, user2 })).toHaveLength(kept)
   })
 
@@ -312,7 +312,7 @@ describe('the canned commitments', () => {
   it.each([
     ['Please replace the lock and the light by Sunday.', 'I’ll pay for the lock, not for the light.'],
     ['Could you clean the oven and the windows?', 'I can do the windows but not the oven.'],
-  ])('propose only the offer if it grants a part of a request and refuses the rest: %s %s', (asked, user2) => {
+  ])('propose only the offer if it grants part of a request and refuses the rest: %s %s', (asked, user2) => {
     expect(from(asked, { ...conflict, user2 })).toEqual(from('It rained.', { ...conflict, user2 }))
   })
 
@@ -330,21 +330,21 @@ describe('the canned commitments', () => {
     'He has to go out before that.',
     'I’ll agree the office should have called you back.',
     'So far it’s been my deposit.',
-  ])('leave out what has happened, what may follow, and what is admitted: %s', (text) => {
+  ])('leave out what happened, what may follow, and what someone admits: %s', (text) => {
     expect(from(text)).toEqual([])
   })
 
-  it('leave out what only the model takes for a request, and with less than 50 % likelihood', () => {
+  it('leave out what only the model considers a request, with a likelihood below 50 %', () => {
     expect(from('It was loud again. Nobody uses the hob after ten.')).toEqual([])
   })
 
-  it('name the other once', () => {
+  it('name the other party only once', () => {
     expect(from('Send the receipts to my phone for my records.')).toEqual([
       ['second', 'Send the receipts to Maya’s phone for their records', null],
     ])
   })
 
-  it('name the other again where “they” could be someone else', () => {
+  it('repeat the name where “they” could mean someone else', () => {
     expect(from('Ask your parents to call me before they touch my car.')).toEqual([
       ['second', 'Ask your parents to call Maya before they touch Maya’s car', null],
     ])

@@ -21,7 +21,7 @@ const LEADING =
 
 /**
  * Up to four commitments, each from a request or an offer in its author's words, alternating between the two authors.
- * @param proposed those of earlier proposals, which come after all others; if there are no others, the list is empty
+ * @param proposed the commitments of earlier proposals, which come last; without any new ones, the list is empty
  */
 export function commitmentsFor(task: ResolveTask, proposed: readonly Commitment[] = []): Commitment[] {
   const names = namesOf(task)
@@ -43,8 +43,8 @@ function newFirst(all: readonly Commitment[], proposed: readonly Commitment[]): 
 }
 
 /**
- * Whether only one of the two would have to do anything, which they didn't offer, although the other refuses what they
- * ask for.
+ * Whether the commitments are one-sided: all of them are one party's, who offered nothing, while the other party
+ * refuses what they ask for.
  */
 const isOneSided = (
   all: readonly Commitment[],
@@ -57,7 +57,7 @@ const isOneSided = (
 /** "As Maya asks: “…”" */
 const QUOTING = /^As [^“]* (?:asks|offers|proposes): /u
 
-/** "Rota is fine with me" accepts what the other asks. */
+/** "Rota is fine with me" accepts a request. */
 const ACCEPTING =
   /,? (?:is|are|['’]s) (?:fine|okay|ok|no (?:problem|bother|drama))(?: (?:with|by) me)?[.”]*$|,? works for me[.”]*$/iu
 
@@ -67,7 +67,7 @@ const ACCEPTING =
  */
 function withoutRestated(all: readonly Commitment[]): Commitment[] {
   const said = all.map(({ what }) => contentOf(what.replace(QUOTING, '').replace(ACCEPTING, '')))
-  /** The first other commitment that says all that this one says: one of the same person, or what this one accepts. */
+  /** The first other commitment that includes everything this one says: the same person's, or what this one accepts. */
   const saysItAll = (index: number): number => {
     const isAcceptance = ACCEPTING.test(all[index]?.what ?? '')
     const isLonger = (other: number): boolean => (said[other]?.size ?? 0) > (said[index]?.size ?? 0)
@@ -87,10 +87,10 @@ function withoutRestated(all: readonly Commitment[]): Commitment[] {
 }
 
 /**
- * What one of them asks for, unless the other refuses it, and what they offer: first one request, then one offer, then
- * the other requests and the other offers.
- * @param own who commits to what its author offers: the author
- * @param others who commits to what its author asks for: the listener
+ * What one party asks for, unless the listener refuses it, and what they offer: one request, one offer, then the rest
+ * of the requests and of the offers.
+ * @param own who commits to an offer: its author
+ * @param others who commits to a request: the listener
  */
 function commitmentsFrom(
   account: Account,
@@ -140,7 +140,7 @@ function proposedActionsOf({ said, quote, kind }: Part, speakers: Speakers): Pro
   return kind === 'request' && isSpecific ? quoted('asked', whole, speakers) : []
 }
 
-/** Nobody could say later whether this was done. */
+/** Nobody could tell later whether this was done. */
 const NAMES_NO_ACTION =
   /\bfind (?:an?|some|any) (?:\p{L}+ )?(?:way|solution|compromise|answer)\b(?! to\b)|\bworks? for (?:both|us|everyone)\b/iu
 
@@ -180,7 +180,7 @@ function timed({ text }: ProposedAction): { what: string; by: string | null } {
     : { what, by }
 }
 
-/** Days get their capitals in what isn't quoted: "Come on Friday", "by Sunday". */
+/** Capitalises days outside quotations: "Come on Friday", "by Sunday". */
 const capitalised = ({ what, by }: { what: string; by: string | null }): { what: string; by: string | null } => ({
   what: what.includes('“') ? what : withCapitalDays(what),
   by: by === null ? null : withCapitalDays(by),

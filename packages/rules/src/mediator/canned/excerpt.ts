@@ -3,7 +3,7 @@ import type { Part, SaidSentence } from './account.ts'
 import { BRIEF_LENGTH, type Length, quotable, REQUEST_LENGTH } from './quotable.ts'
 import { refersBack } from './salience.ts'
 
-/** The words quoted of one party, which only the most important sentences may exceed, and the length of each sentence. */
+/** How many words to quote, unless the most important sentences are longer; and how long each sentence may be. */
 type Size = { readonly words: number; readonly sentence: Length }
 export const FULL: Size = { words: 70, sentence: REQUEST_LENGTH }
 /** For a summary that would be too long otherwise. */
@@ -11,8 +11,8 @@ export const SHORT: Size = { words: 30, sentence: BRIEF_LENGTH }
 
 /**
  * The sentences of a message that matter most, in the order in which they were written, with an ellipsis for each gap.
- * What the other can accept or answer counts most, then facts and feelings, and how a message begins and ends: people
- * mostly start with what happened and end with what they want.
+ * What the other party can accept or answer counts most, then facts and feelings, and how a message begins and ends:
+ * people mostly start with what happened and end with what they want.
  * @returns '' if nothing can be quoted
  */
 export function excerptOf(sentences: readonly SaidSentence[], size: Size = FULL): string {
@@ -58,7 +58,7 @@ export const shortened = (text: string, most: Length): string =>
   wordsIn(text) <= most.words && text.length <= most.characters ? text : quotable(text, most)
 
 const WORTH: Record<Part['kind'], number> = { offer: 3, request: 3, concession: 2, question: 2.5, statement: 0 }
-/** What the first and the last sentence of a message are worth beyond their content, counted in facts. */
+/** The extra worth of a message's first and last sentence, counted in facts. */
 const WORTH_OF_FIRST = 1
 const WORTH_OF_LAST = 1.5
 
@@ -71,7 +71,7 @@ function byImportance(sentences: readonly SaidSentence[]): SaidSentence[] {
   return [...sentences].sort((one, other) => worth(other) - worth(one))
 }
 
-/** A text without spaces counts by its characters. */
+/** Text without spaces is measured by its characters. */
 const wordsIn = (text: string): number =>
   UNSPACED.test(text) ? Math.ceil(text.length / CHARACTERS_PER_WORD) : text.split(/\s+/).length
 const CHARACTERS_PER_WORD = 6

@@ -17,7 +17,7 @@ describe('words about the author', () => {
   })
 })
 
-describe('a question in earnest', () => {
+describe('a serious question', () => {
   it.each(['WERE YOU EVEN SICK?', 'Were you actually sick?', 'WAS IT YOU?', 'WAS SHE HURT?'])(
     'stays next to an insult, without its capitals: %s',
     (question) => {

@@ -109,7 +109,7 @@ describe('the canned summary and suggestion', () => {
     expect(cannedResolution({ ...conflict, names, user1, user2 }).suggestion).toBe(suggestion)
   })
 
-  it('take up to two requests and offers of each party', () => {
+  it('include up to two requests and two offers of each party', () => {
     const user1 = 'You booked the hall on 3 May. On the price you were right. Please cancel it. Could you ring Ana?'
     const user2 = 'The delay is on me. I’ll pay the fee. I can drive you home on Sunday.'
     const { suggestion } = cannedResolution({ ...conflict, names, user1, user2 })
@@ -125,7 +125,7 @@ describe('the canned summary and suggestion', () => {
     expect(suggestion).not.toContain('Neither')
   })
 
-  it('start where an offer comes closest to a request, and ask for nothing that is met', () => {
+  it('start where an offer comes closest to a request, and don’t ask again for what is offered', () => {
     const user1 = 'Can you send me the 92 by Sunday? Please set up a standing order.'
     const user2 = 'I can send 50 tonight and the other 42 on the 15th.'
     expect(cannedResolution({ ...conflict, names, user1, user2 }).suggestion).toBe(
@@ -133,7 +133,7 @@ describe('the canned summary and suggestion', () => {
     )
   })
 
-  it('list no request as open that the same offer answers', () => {
+  it('don’t list a request as open if the same offer answers it', () => {
     const user1 = 'Can you send me the 92 by Sunday? I want my money back, I’m not your bank.'
     const user2 = 'I can send 50 tonight and the other 42 on the 15th.'
     const { suggestion } = cannedResolution({ ...conflict, names, user1, user2 })
@@ -141,7 +141,7 @@ describe('the canned summary and suggestion', () => {
     expect(suggestion).toContain('Start where you’re closest: Maya’s “Can you send me the 92 by Sunday?”')
   })
 
-  it('quote nobody’s greeting or name for the other', () => {
+  it('quote no greetings, and no names by which the parties address each other', () => {
     const { summary } = cannedResolution({
       ...conflict,
       names,
@@ -238,7 +238,7 @@ describe('the canned summary and suggestion', () => {
     'If it hurt you I’m sorry. She never rang the bell.',
     'No, not my problem. She never rang the bell.',
     'You texted me on Monday at 6 and I replied "k". She never rang the bell.',
-  ])('ask the other to say back a point in the rehash, not an apology or a brush-off: %s', (user2) => {
+  ])('ask the other party to say back a point in the rehash, but never an apology or a brush-off: %s', (user2) => {
     const task = { ...conflict, names, user1: 'You rang twice on Monday.', user2 }
     expect(cannedRehash({ ...task, ...cannedResolution(task) }).suggestion).toBe(
       'This time, just listen first: Jonas says back what Maya means by “You rang twice on Monday”, then Maya says back what Jonas means by “She never rang the bell”, until each of you can say: yes, that’s it. After that, talk about what should happen next, and write it down with a date.',

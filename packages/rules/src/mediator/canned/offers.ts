@@ -116,7 +116,7 @@ const THREATENS = new RegExp(
   'iu',
 )
 
-/** Whether someone says that they will do the other harm. */
+/** Whether someone says that they will harm the other party. */
 export const isThreat = (said: string): boolean => THREATENS.test(said)
 
 /** Whether a sentence or a part of one offers something. */

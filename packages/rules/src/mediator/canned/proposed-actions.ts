@@ -96,7 +96,7 @@ const NOTHING_TO_DO = new RegExp(
   `,
   'iu',
 )
-/** Wishes that name no action: nobody could say later whether it was done. "Find a way to share the car" names one. */
+/** Wishes that name no action, so that nobody could tell whether it was done. "Find a way to share the car" names one. */
 const VAGUE = new RegExp(
   pattern`
     ^(?:find (?:a|some|any|another) (?:[a-z]+ )?(?:way|solution|compromise|answer|middle ground)(?! to\b)|

@@ -59,7 +59,7 @@ const PRONOUNS = set('you it nobody everyone')
 const SUBJECT_LIKE = set(
   "you you've you're you'd you'll it it's it'd this the my your our his her their nobody everyone",
 )
-/** Most clauses contain one of these, or a pronoun, and are thereby more than a noun. */
+/** Most clauses contain one of these, or a pronoun, which makes them more than a noun. */
 const VERB = new RegExp(
   pattern`
     ^(?:is|are|was|were|am|has|have|had|does|do|did|will|would|can|could|should|must|\p{L}+ed|says?|said|came|went|
@@ -104,7 +104,7 @@ export function publicRequest(request: string, fewest = FEWEST_WORDS): string | 
   return best && publicQuote(best.text)
 }
 
-/** A run of words in a statement. `isCut`: a clause, but the statement goes on about where, when or how. */
+/** A run of words in a statement. `isCut`: a clause whose statement continues with where, when or how. */
 type Run = { text: string; start: number; size: number; isWhole: boolean; isCut: boolean; rank: number }
 
 function runsIn(statement: string, place: number, figures: readonly string[]): Run[] {
@@ -167,7 +167,7 @@ function runOf(
     (start === 0 && !/,$/.test(words[0] ?? '') ? 50 : 0) +
     size * 6 -
     (SUBORDINATING.has(plain(words[start - 1])) ? 300 : 0) -
-    // The two statements that matter most are nearly as good as each other.
+    // The two statements that matter most count as almost equally good.
     (Math.min(place, 1) * 20 + Math.max(place - 1, 0) * 250)
   return {
     text: `${begins ? capitalised(text) : `… ${text}`}${ends && !isCut ? '' : ' …'}`,

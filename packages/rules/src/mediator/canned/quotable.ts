@@ -5,10 +5,10 @@ import { escapeRegExp } from '../../text/pattern.ts'
 export type Length = { readonly words: number; readonly characters: number }
 
 export const STATEMENT_LENGTH: Length = { words: 32, characters: 200 }
-/** What someone asks for or offers is longer with its conditions, and mustn't lose them. */
+/** Requests and offers are longer because of their conditions, which mustn't be lost. */
 export const REQUEST_LENGTH: Length = { words: 48, characters: 280 }
 
-/** For a quotation whose full version is nearby. */
+/** For a quotation whose full version is close by. */
 export const BRIEF_LENGTH: Length = { words: 22, characters: 120 }
 export const brief = (quote: string): string => quotable(quote, BRIEF_LENGTH)
 

@@ -6,7 +6,7 @@ import { type RemainderLikelihoods, remainderLikelihoods } from '../insults/rema
 import { MARK, type Token } from '../insults/tokens.ts'
 import { asks, holdsFact } from './pieces.ts'
 
-// What happens from a given likelihood of being broken on, from 0 to 1:
+// What happens at or above these likelihoods, from 0 to 1, that a remainder is broken:
 
 /** A remainder is dropped, unless its author needs it. */
 const DROPPED = 0.15
@@ -17,7 +17,7 @@ const DROPPED_ANYWAY = 0.7
 /** Nothing is cut. */
 const UNREADABLE = 0.9
 
-/** From this likelihood on, a remainder counts as needed by its author. */
+/** At or above this likelihood, a remainder counts as needed by its author. */
 const NEEDED = 0.5
 /** Dropping a last part has to lower the likelihood of being broken by this much. */
 const LEAST_GAIN = 0.3

@@ -27,7 +27,7 @@ const CONSEQUENCE = new RegExp(
   `,
   'iu',
 )
-/** Whether a sentence says what its author does if the other doesn't comply. That is neither a request nor an offer. */
+/** Whether a sentence says what its author will do otherwise. That is neither a request nor an offer. */
 export const isConsequence = (sentence: string): boolean =>
   CONDITION.test(sentence) && CONSEQUENCE.test(sentence) && !/\?\s*$/.test(sentence)
 
@@ -62,7 +62,7 @@ const bare = (sentence: string): string =>
   )
 
 /**
- * Whether a sentence asks for something. Unlike a translation, a summary mustn't take a complaint for a request: "I
+ * Whether a sentence asks for something. Unlike a translation, a summary mustn't mistake a complaint for a request: "I
  * said please not Jonas".
  */
 export const isRequest = (sentence: string): boolean =>

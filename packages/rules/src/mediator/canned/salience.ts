@@ -2,7 +2,7 @@ import { pattern } from '../../text/pattern.ts'
 import type { Fact } from '../facts/fact.ts'
 import { isConsequence } from './requests.ts'
 
-/** Facts beyond these say nothing more about whether a sentence matters. */
+/** More facts than these don't make a sentence matter more. */
 const MOST_FACTS = 3
 
 /** Signs that a sentence says what the disagreement is about, and what each is worth compared with one fact. */
@@ -19,7 +19,7 @@ const SIGNS: readonly (readonly [weight: number, sign: RegExp])[] = [
       'iu',
     ),
   ],
-  // The author's answer to what the other says of them: "I did not say that, I said …"
+  // The author's answer to what the other party says about them: "I did not say that, I said …"
   [1.5, /\bi (?:did not|didn['’]?t|never) (?:say|mean|forget|tell|call|promise|agree|refuse|ignore|take|break)\b/iu],
   // How it felt.
   [
@@ -35,7 +35,7 @@ const SIGNS: readonly (readonly [weight: number, sign: RegExp])[] = [
       'iu',
     ),
   ],
-  // What they will and won't do, and on which conditions.
+  // What they will and won't do, and on what conditions.
   [
     1.5,
     new RegExp(
@@ -49,7 +49,7 @@ const SIGNS: readonly (readonly [weight: number, sign: RegExp])[] = [
       'iu',
     ),
   ],
-  // What the other did or said.
+  // What the other party did or said.
   [1, /\b(?:you|u)(?:['’]\p{L}+)?\b(?! know\b)/iu],
   // Without being asked, informed or paid.
   [1, /\bwithout (?:\p{L}+ )?(?:\p{L}+ing|a word|notice|permission|consent|me)\b/iu],

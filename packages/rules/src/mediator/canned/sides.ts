@@ -17,7 +17,7 @@ export function sidesOf({ user1, user2, names }: ResolveTask): readonly [Side, S
   ]
 }
 
-/** The names of the two for use in a text; null if one of them has none. */
+/** Both parties' names for use in a text; null if either has none. */
 export function namesOf({ names }: Pick<ResolveTask, 'names'>): Record<Party, string> | null {
   const [user1, user2] = [names?.user1.trim(), names?.user2.trim()]
   if (!user1 || !user2) return null

@@ -44,7 +44,7 @@ function proposalOf(sides: readonly [Side, Side], most: number): string | null {
   ].join(' ')
 }
 
-/** A request that the other answers with an offer of something else; one offer may answer several. */
+/** A request that the other party answers with an offer of something else; one offer may answer several. */
 type MeetingPoint = { readonly asker: Side; readonly request: string; readonly other: Side; readonly offer: string }
 
 function meetingPoints([one, other]: readonly [Side, Side]): MeetingPoint[] {
@@ -90,7 +90,7 @@ const PLAIN_ENDING = 'Write down what you agree on, and by when.'
 
 /**
  * One or two sentences: where to start, and what to answer next. A single request or offer isn't quoted again, because
- * the summary next to it has just done so.
+ * the summary next to it already quotes it.
  */
 function pointsOf(sides: readonly [Side, Side], asked: readonly string[], offered: readonly string[]): string[] {
   const sole = soleProposal(sides)

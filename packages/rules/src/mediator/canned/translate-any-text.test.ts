@@ -51,7 +51,7 @@ describe('the canned translation of any text', () => {
     )
   })
 
-  it('takes up to four times as long for any 1,000 characters as for an ordinary message', () => {
+  it('takes no more than four times as long for any 1,000 characters as for an ordinary message', () => {
     const texts = [
       'you are ',
       'so ',

@@ -31,7 +31,7 @@ describe('the model of parts', () => {
     expect(request).toBeLessThan(0.3)
   })
 
-  it('takes all amounts for the same word, and all names that don’t begin a part', () => {
+  it('treats all amounts as the same word, and all names that don’t begin a part', () => {
     expect(partFeatures(alone('I’ll pay €20 to Ana'))).toEqual(partFeatures(alone('I’ll pay £350 to Karim')))
   })
 })

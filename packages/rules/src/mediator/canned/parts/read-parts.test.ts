@@ -4,7 +4,7 @@ import { readParts } from './read-parts.ts'
 const read = (...sentences: string[]): string[] => readParts(sentences).map(({ does, said }) => `${does}: ${said}`)
 
 describe('the parts of a text', () => {
-  it('begin where a sentence goes on to do something else', () => {
+  it('begin where a sentence starts doing something else', () => {
     expect(read('I won’t pay £190 for a screen, but a trellis I’d pay for.', 'I’m sorry about the hedge.')).toEqual([
       'states: I won’t pay £190 for a screen',
       'offers: a trellis I’d pay for.',
@@ -67,7 +67,7 @@ describe('the parts of a text', () => {
     expect(read('It was cold on Monday.', sentence)).toEqual(['states: It was cold on Monday.', `${does}: ${sentence}`])
   })
 
-  it('keep a sentence whole if all of it does the same', () => {
+  it('keep a sentence whole if all of it does the same thing', () => {
     expect(read('It was late, I was tired and you shouted.')).toEqual([
       'states: It was late, I was tired and you shouted.',
     ])

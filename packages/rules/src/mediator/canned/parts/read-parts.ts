@@ -20,7 +20,7 @@ export type ReadPart = {
   readonly isClear: boolean
 }
 
-/** From this likelihood on, a part is a request or an offer although no pattern recognises it. */
+/** At or above this likelihood, a part is a request or an offer even if no pattern recognises it. */
 const LIKELY = 0.3
 /** Only the model finds concessions, except for "that I’ll give you". */
 const LIKELY_CONCESSION = 0.5
@@ -46,7 +46,7 @@ const NO_PROPOSAL = new RegExp(
 )
 
 /**
- * What someone did, or how something is: the model takes "you took $450 off the top" for a request and "I've already
+ * What someone did, or how something is: the model mistakes "you took $450 off the top" for a request and "I've already
  * sent it" for an offer.
  */
 const DESCRIBES = new RegExp(
