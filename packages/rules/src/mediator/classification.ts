@@ -1,7 +1,7 @@
 import { SAFETY_KINDS, type SafetyKind } from '@squash/contract/values'
 import { firstObject } from './answers/json.ts'
 
-/** A model that names more kinds than this is only repeating the list it was given. */
+/** A model that names more kinds than this is just repeating the list in its prompt. */
 const MOST_KINDS = 4
 
 /**

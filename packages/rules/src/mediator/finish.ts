@@ -126,7 +126,7 @@ function proposal<Texts extends Record<string, string>>(
   return { ...texts, commitments: (texts.written_by === 'ai' ? listed : null) ?? commitmentsFor(task, task.proposed) }
 }
 
-/** @param also texts that are shown together with these and checked with them */
+/** @param also texts that are shown and checked together with these */
 function fitOrCanned<Texts extends Record<string, string>>(
   read: Texts | null | '',
   { privateTexts, approved, also = [] }: { privateTexts: Private; approved: readonly string[]; also?: string[] },
@@ -139,7 +139,7 @@ function fitOrCanned<Texts extends Record<string, string>>(
   return isUnfit ? by('canned', canned()) : by('ai', read)
 }
 
-/** What the parties said, in private, was missing from the last proposal. */
+/** What the parties privately said was missing from the last proposal. */
 const critiquesIn = ({ user1_critique, user2_critique }: RehashTask): string[] =>
   [user1_critique, user2_critique].filter((text) => text != null)
 

@@ -4,7 +4,7 @@ import type { Mood, Party, PreviewNote, RulingCheck, RulingVerdict, SafetyKind, 
 import type { Reader } from './reader.ts'
 import type { SideOrder } from './side-order.ts'
 
-/** A text, and whether it was written by the model or by our canned mediator. */
+/** A text, and whether the model or the canned mediator wrote it. */
 export type Written<Text> = Text & { written_by: Writer }
 
 /** ISO 639-1 code of the language to answer in. */

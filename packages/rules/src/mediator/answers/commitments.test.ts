@@ -65,7 +65,7 @@ describe("the commitments in a model's answer", () => {
     ).toMatchObject([{ by: null }, { by: null }])
   })
 
-  it('number up to four, each listed once', () => {
+  it('are up to four, each listed once', () => {
     const more = ['Pay for the kitchen', 'Pay Maya', 'List the cleaning', 'Make a list', 'Pay for the cleaning']
     expect(read([pay, pay, ...more.map((what) => ({ who: 'both', what, by: '' }))])).toHaveLength(4)
   })

@@ -113,7 +113,7 @@ describe('a duration in other words', () => {
     ['You had my drill for 2 weeks.', 'You had my drill for a fortnight.', true],
     ['You had my drill for 2 weeks.', 'You had my drill for a month.', false],
     ['I waited for half an hour.', 'I waited for 40 minutes.', false],
-  ])('%s → %s is kept: %s', (source, answer, isKept) => {
+  ])('is kept if it is equally long: %s → %s (%s)', (source, answer, isKept) => {
     const { failed } = checkAnswer({ source, answer })
     expect(failed.includes('facts_kept') || failed.includes('nothing_invented')).toBe(!isKept)
   })
@@ -128,7 +128,7 @@ describe('a condition that the author sets', () => {
     ],
     ["You can come if you're sober.", "You're welcome as long as you are sober.", false],
     ["You wouldn't know a chord if it bit you.", 'Please add my name.', false],
-  ])('in %s → %s is missing: %s', (source, answer, isMissing) => {
+  ])('is missing if the answer leaves it out: %s → %s (%s)', (source, answer, isMissing) => {
     expect(dropsCondition(compared(source, answer))).toBe(isMissing)
   })
 })
@@ -209,7 +209,7 @@ describe('an answer as a whole', () => {
   })
 })
 
-describe('leaving out an order', () => {
+describe('an answer that leaves out an order', () => {
   it.each([
     [
       'Kindly stop this drama and transfer the full amount by 15th.',

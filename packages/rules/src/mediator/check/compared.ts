@@ -24,7 +24,7 @@ export type Compared = {
   facts: readonly Fact[]
   /** The insults an answer must not keep; computed lazily, because it takes longer than all checks together. */
   insults: () => readonly Insult[]
-  /** What an answer may leave out: everything that the canned translation does, and computed lazily for the same reason. */
+  /** What an answer may leave out: whatever the canned translation leaves out. Computed lazily for the same reason. */
   omittable: () => readonly Insult[]
   /** The passages that the preview would underline, because they may insult. Computed lazily as well. */
   doubtful: () => readonly Span[]

@@ -95,7 +95,7 @@ const DID = new RegExp(
 
 /** Minimum overlap for two clauses to count as being about the same thing. */
 const ALIKE = 0.34
-/** A clause whose overlap is within this distance of the best may be meant as well. */
+/** A clause whose overlap is this close to the best may be the counterpart as well. */
 const NEARLY = 0.2
 
 /**

@@ -29,7 +29,7 @@ describe('the facts found in a message', () => {
     ['I told Ana that I can take Sundays.', ['name: Ana', 'date: Sundays']],
     ['Eish Pieter, ask Councillor Big-in-his-own-Head.', ['name: Pieter', 'name: Councillor']],
     ["Mum, I told you. Dad isn't OK with it!", []],
-  ])('in %j', (text, facts) => {
+  ])('are listed in order: %j', (text, facts) => {
     expect(found(text)).toEqual(facts)
   })
 })

@@ -26,7 +26,7 @@ import { MARK, type Token } from './tokens.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
-/** A stretch of up to this many words between marks isn't a run-on. */
+/** Up to this many words between marks aren't a run-on. */
 const LONGEST_CLAUSE = 8
 /** If fewer words than this have come since the last break, another one would split a clause. */
 const FEWEST_WORDS = 3

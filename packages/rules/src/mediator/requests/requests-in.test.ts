@@ -51,7 +51,7 @@ describe('the requests found in a message', () => {
     ["where's the justice in that", []],
     ["Every time I ask for the car you act like I'm asking for a kidney.", []],
     ['Next time I want you to knock.', ['I want you to knock.']],
-  ])('in %j', (text, requests) => {
+  ])('are listed in order: %j', (text, requests) => {
     expect(asked(text)).toEqual(requests)
   })
 })

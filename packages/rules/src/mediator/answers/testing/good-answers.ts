@@ -1,4 +1,4 @@
-/** A message, and a plausible rewording by a model that is fit to show. */
+/** A message, and a rewording by a model that is fit to show. */
 export type GoodAnswer = readonly [message: string, answer: string]
 
 export const GOOD_TRANSLATIONS: readonly GoodAnswer[] = [

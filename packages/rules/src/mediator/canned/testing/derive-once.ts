@@ -6,8 +6,8 @@ import * as ruling from '../ruling.ts'
 import * as translation from '../translate.ts'
 
 /**
- * Makes the mediator without a model remember what it wrote for each task, for suites that give it the same tasks
- * thousands of times: it is pure, and deriving its texts would take most of their time. `vi.restoreAllMocks` ends it.
+ * Caches what the canned mediator writes for each task, for suites that give it the same tasks thousands of times: it
+ * is pure, and writing its texts again would take most of their time. `vi.restoreAllMocks` removes the cache.
  */
 export function deriveOnce(): void {
   const { resolve, rehash, reflect } = cannedMediator

@@ -1,6 +1,6 @@
 import type { Kind } from './kinds-of-statements.ts'
 
-/** Answers in the order observation, feeling, need and request, and what models add or lose on the way. */
+/** Answers in the order observation, feeling, need, request, and what models add or lose in that order. */
 export const KINDS_OF_NEEDS: readonly Kind[] = [
   {
     what: 'needs that any complaint implies',

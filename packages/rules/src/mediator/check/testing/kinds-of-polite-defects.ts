@@ -1,6 +1,6 @@
 import type { Kind } from './kinds-of-statements.ts'
 
-/** Answers whose tone is calm, but which despise, forgive, accuse or feel something that their message doesn't. */
+/** Answers that sound calm, but add contempt, forgiveness, an accusation or a feeling to the message. */
 export const KINDS_OF_POLITE_DEFECTS: readonly Kind[] = [
   {
     what: 'polite contempt',

@@ -1,6 +1,6 @@
 import type { ModelAnswers } from './model-answers.ts'
 
-/** Answers that reword nearly every sentence, and answers with a defect that leaves most words in place. */
+/** Answers that reword nearly every sentence, and answers with a defect that changes only a few words. */
 export const REWORDED_ANSWERS: readonly ModelAnswers[] = [
   {
     source:

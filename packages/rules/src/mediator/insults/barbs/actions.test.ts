@@ -30,7 +30,7 @@ it.each([
   'you let him drive home',
   'you got drunk',
   'you got my brother into trouble',
-])('finds an action in “%s”', (clause) => {
+])('an action is found in “%s”', (clause) => {
   expect(statesAction(tokensOf(clause))).toBe(true)
 })
 
@@ -53,7 +53,7 @@ it.each([
   'you got a nerve',
   'you let people down for a living',
   'they made you a manager, you clown',
-])('finds no action in “%s”', (clause) => {
+])('no action is found in “%s”', (clause) => {
   expect(statesAction(tokensOf(clause))).toBe(false)
 })
 

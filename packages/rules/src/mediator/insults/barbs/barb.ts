@@ -2,7 +2,7 @@ import { compiled, type InsultReason } from '../structures/structure.ts'
 import { WORD_CLASSES } from './word-classes.ts'
 
 /**
- * A clause or form of address that belittles the reader, recognised by its shape and not by its words: "you limp
+ * A clause or form of address that belittles the reader, recognised by its shape rather than its words: "you limp
  * lettuce", "a doorstop would have been more use". Less certain than a structure, so it is only left out where the
  * author sees it struck through and can put it back.
  */

@@ -8,12 +8,12 @@ import { OTHER_LANGUAGES } from './other-languages.ts'
 const found = (text: string) => sentencesIn(tokensOf(text)).flatMap(isEnglish(text) ? leftOutHits : foreignLeftOutHits)
 
 it.each([...BARBS, ...OTHER_LANGUAGES].flatMap(({ name, examples }) => examples.map((example) => ({ name, example }))))(
-  'finds the barb “$name” in “$example”',
+  'the barb “$name” is found in “$example”',
   ({ example }) => {
     expect(found(example)).not.toEqual([])
   },
 )
 
-it.each([...BARBS, ...OTHER_LANGUAGES].flatMap(({ harmless }) => harmless))('finds no barb in “%s”', (text) => {
+it.each([...BARBS, ...OTHER_LANGUAGES].flatMap(({ harmless }) => harmless))('no barb is found in “%s”', (text) => {
   expect(found(text)).toEqual([])
 })

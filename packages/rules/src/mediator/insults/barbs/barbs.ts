@@ -51,11 +51,11 @@ export const BARBS: readonly Barb[] = [
 ]
 const COMPILED = BARBS.map((barb) => ({ ...barb, pattern: compiledBarb(barb) }))
 
-/** Finds what is left out of a sentence: without a judge, only what structures and barbs recognise. */
+/** Finds what to leave out of a sentence: without a judge, only what structures and barbs recognise. */
 export type Finder = (sentence: readonly Token[], by: Judge | null) => readonly Hit[]
 /**
- * `tone`: that of the rest of the message. `runsOn`: it is typed without much punctuation. `onlyPatterns`: the model finds
- * nothing by itself, but may still disagree with a pattern.
+ * `tone`: of the rest of the message. `runsOn`: whether it is typed without much punctuation. `onlyPatterns`: the model
+ * finds nothing by itself, but may still disagree with a pattern.
  */
 export type Judge = { model: ClauseModel; tone: Tone; runsOn: boolean; onlyPatterns?: true }
 
@@ -178,7 +178,7 @@ export function leftOutHits(sentence: readonly Token[]): Hit[] {
 /** The insults and barbs of a sentence in another language, without overlaps. */
 export const foreignLeftOutHits = (sentence: readonly Token[]): Hit[] => longestHits(foreignHits(sentence))
 
-/** A cache for more sentences than a message has. */
+/** The cache holds more sentences than a message has. */
 const SENTENCES = { most: 128, keyOf }
 const searchEnglish = memoized(leftOutHits, SENTENCES)
 const searchForeign = memoized(foreignLeftOutHits, SENTENCES)

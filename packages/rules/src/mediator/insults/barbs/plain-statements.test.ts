@@ -23,7 +23,7 @@ it.each([
   'You bought a pram that costs more than my car',
   'You left the dog in the car',
   'You hit my child',
-])('finds a plain statement in “%s”', (clause) => {
+])('a plain statement is found in “%s”', (clause) => {
   expect(statesAction(tokensOf(clause))).toBe(true)
 })
 
@@ -36,6 +36,6 @@ it.each([
   'An apology like a burnt steak would help',
   'You are a dog',
   'You ran like a hen',
-])('finds no plain statement in “%s”', (clause) => {
+])('no plain statement is found in “%s”', (clause) => {
   expect(statesAction(tokensOf(clause))).toBe(false)
 })

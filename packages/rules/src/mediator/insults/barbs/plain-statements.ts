@@ -15,7 +15,7 @@ const PLACE =
 const SEEN = '(?:caught|filmed|heard|saw|seen|watched)'
 
 /**
- * Clauses that state something plain and that the model of insults often mistakes: what the reader is doing, where they
+ * Clauses that state something plain, which the model often mistakes for insults: what the reader is doing, where they
  * are, their role, who heard them, what would have been enough. Matched against the words of a clause without its "and".
  */
 const STATEMENTS: readonly string[] = [

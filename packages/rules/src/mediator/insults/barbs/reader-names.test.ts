@@ -20,7 +20,7 @@ it.each([
   ['Tobe see your mouth', 'Tobe'],
   ["You're a snake Kevin.", 'Kevin .'],
   ["jy's n poephol man Wayne.", 'Wayne .'],
-])('keeps the reader’s name: %s', (text, expected) => {
+])('the reader’s name stays: %s', (text, expected) => {
   expect(left(text)).toBe(expected)
 })
 
@@ -31,6 +31,6 @@ it.each([
   'Well done, another masterclass.',
   'Stop you clown.',
   'Whatever you think of me, she is a child.',
-])('keeps no other name or word: %s', (text) => {
+])('no other name or word stays: %s', (text) => {
   expect(left(text)).toBe('')
 })

@@ -4,7 +4,7 @@ import { sentencesIn } from '../sentences.ts'
 import { type Token, tokensOf } from '../tokens.ts'
 import { withoutStatements } from './statements.ts'
 
-/** The judge below takes clauses with one of these words for insults. */
+/** The judge below considers clauses with one of these words insults. */
 const MOCKING = /goat|king|brain|weasel|mule|lamp|manager|toddler|stomach/i
 
 const judge = (clause: readonly Token[]): Judgment =>
@@ -39,7 +39,7 @@ it.each([
     'the teacher asked why your name is there',
   ],
   ['No brain also, cannot even look at me in the lift', 'cannot even look at me in the lift'],
-])('keeps the statement in an insulting sentence: %s', (text, expected) => {
+])('the statement in an insulting sentence stays: %s', (text, expected) => {
   expect(left(text)).toBe(expected)
 })
 
@@ -50,6 +50,6 @@ it.each([
   'You have the manners of a goat, and everyone knows it',
   'You stood there like a lamp, which is worse',
   'You have the manners of a goat',
-])('keeps nothing that depends on the insult: %s', (text) => {
+])('nothing that depends on the insult stays: %s', (text) => {
   expect(left(text)).toBe('')
 })

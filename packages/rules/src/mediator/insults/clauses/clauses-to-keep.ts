@@ -28,10 +28,10 @@ const EXPERIENCE_PATTERNS: readonly string[] = [
 /** Words for the author's feelings, needs and experiences, or for speech: a clause with them isn't only an insult. */
 export const AUTHOR_EXPERIENCE = new RegExp(EXPERIENCE_PATTERNS.join('|'))
 
-/** "Your only comment is 'tighten'": what was said. */
+/** "Your only comment is 'tighten'" reports what was said. */
 export const REPORTS = /^(?:your|his|her|their) (?:[a-z]+ ){1,4}(?:is|was|said|says) Q(?: |$)/
 
-/** Clauses to keep, however harshly they are judged: questions in earnest, duties, the state of things. */
+/** Clauses to keep, however harshly they are judged: serious questions, duties, the state of things. */
 export const CLAUSES_TO_KEEP: readonly RegExp[] = [
   // "Are you still in this marriage?"
   /^are you (?:still |even )?(?:in|part of|with) (?:this|our|my|me|us)\b/,

@@ -40,7 +40,7 @@ const clauses = ['maya', 'ravi', 'zoe'].flatMap((author) => {
 })
 const words = readWordClasses('0 carpet wardrobe\n0 teacup brick\n1 salad')
 const train = () => trainClauseModel(clauses, words, 3).model
-/** The limits are set by hand, because there are too few examples to derive them. */
+/** The thresholds are set by hand, because there are too few examples to derive them. */
 const model = {
   ...train(),
   english: { ...train().english, blatant: 1, certain: 0.99, sure: 0.6, doubtful: 0.3, possible: 0.3 },
@@ -112,7 +112,7 @@ describe('a clause that no pattern recognises', () => {
     'I trusted that you could get lost in a wardrobe.',
     'With two wheels and no lights it could get lost in a wardrobe.',
     `You could get lost in a wardrobe${' and trip over a carpet and get lost in a teacup'.repeat(3)}.`,
-  ])('stays, with a note, if it says more than an insult or its sentence can’t do without it: %s', (typed) => {
+  ])('stays, with a note, if it says more than an insult or its sentence needs it: %s', (typed) => {
     expect(calm(typed)).toEqual({ text: typed, note: 'as_typed' })
   })
 
@@ -312,7 +312,7 @@ it.each([
   ['He left since we were late', ['He left since we were late']],
   ['You came in like you own it', ['You came in', 'like you own it']],
   ['It looks like you own it', ['It looks like you own it']],
-])('splits “%s” into clauses at punctuation and before conjunctions with a subject', (text, expected) => {
+])('“%s” is split into clauses at punctuation and before conjunctions with a subject', (text, expected) => {
   const [sentence = []] = sentencesIn(tokensOf(text))
   const words = clausesIn(sentence).map(({ from, to }) => sentence.slice(from, to).map(({ word }) => word))
   expect(words.map((clause) => clause.join(' '))).toEqual(expected)

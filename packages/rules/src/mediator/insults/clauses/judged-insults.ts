@@ -23,10 +23,10 @@ import { runOnInsult } from './run-on-insult.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
-/** In another language, a longer text without a full stop may contain a request, which would be cut as well. */
+/** In other languages, a longer text without a full stop may contain a request, which would be cut as well. */
 const LONGEST_WHOLE = 7
 const hasFullStop = (sentence: readonly Token[]): boolean => /^[.!?]$/.test(sentence.at(-1)?.norm ?? '')
-/** Shorter clauses contain too little to judge them by. */
+/** Shorter clauses are too short to judge. */
 const FEWEST_WORDS = 3
 /** A longer clause says something else as well, however harshly it is judged. */
 const LONGEST_INSULT = 30

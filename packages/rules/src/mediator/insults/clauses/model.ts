@@ -70,7 +70,7 @@ export function judgmentOf(score: number, thresholds: Thresholds): Judgment {
   return probability >= thresholds.possible ? 'possible' : 'harmless'
 }
 
-/** `hostile`: a message with other insults. `calm`: nothing else in it may insult anyone. */
+/** The tone of a message. `hostile`: it has other insults. `calm`: nothing else in it may insult anyone. */
 export type Tone = 'calm' | 'open' | 'hostile'
 
 /**

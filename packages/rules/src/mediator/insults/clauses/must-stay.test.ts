@@ -39,7 +39,7 @@ describe('a harshly judged clause', () => {
     'and you’ll be paying half',
     'where everyone can read it',
     'Congratulations to whoever put a metal pan in the microwave',
-  ])('has to stay if it asks in earnest, states a fact or describes a thing: %s', (clause) => {
+  ])('has to stay if it asks a serious question, states a fact or describes a thing: %s', (clause) => {
     expect(stays(clause)).toBe(true)
   })
 

@@ -13,8 +13,8 @@ import { isAtLeast, type Judgment, type ThresholdsByLanguage } from './model.ts'
 const normsOf = (tokens: readonly Token[]): string => tokens.map(({ norm }) => norm).join(' ')
 
 /**
- * Whether a clause contains something to keep: a fact, a request or a feeling. From `certain` on, most orders count as
- * mockery, and a name or an age in words as part of the insult; a count in words only at `blatant`.
+ * Whether a clause contains something to keep: a fact, a request or a feeling. In a clause judged `certain` or harsher,
+ * most orders count as mockery, and names and ages in words as part of the insult; counts in words only at `blatant`.
  */
 export function mustStayIn(
   sentence: readonly Token[],
@@ -27,7 +27,7 @@ export function mustStayIn(
     const words = normsOf(clause)
     // Without its "but", the first half would say the opposite.
     if (/^but /.test(words) && NOT_SAYING.test(normsOf(sentence.slice(0, from))) && judgment !== 'blatant') return true
-    // A blatant insult may begin like a report of the author's own: "In my day we had a word for lads like you"
+    // A blatant insult may begin like something that the author reports: "In my day we had a word for lads like you"
     if ((AUTHOR_EXPERIENCE.test(words) || REPORTS.test(words)) && !isAtLeast(judgment, 'blatant')) return true
     if (CLAUSES_TO_KEEP.some((pattern) => pattern.test(words))) return true
     const before = `${normsOf(sentence.slice(0, from))} `

@@ -31,7 +31,7 @@ describe('the model of remainders', () => {
     expect(needed).toBeLessThan(0.3)
   })
 
-  it('tells two cuts of a sentence apart', () => {
+  it('distinguishes two cuts of the same sentence', () => {
     const [, kept] = cut('You said [nothing].')
     const sentence = tokensOf('You said nothing.')
     expect(remainderLikelihoods(sentence, kept)).not.toEqual(
