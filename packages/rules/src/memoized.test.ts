@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { memoized } from './memoized.ts'
 
-it('computes recent results once, and forgotten ones again', () => {
+it('a memoized function computes recent results once, and dropped ones again', () => {
   const compute = vi.fn((text: string) => (text === '' ? null : text.length))
   const lengthOf = memoized(compute, { most: 2, keyOf: (text) => text })
   expect(['one', 'one', '', '', 'three', 'one'].map(lengthOf)).toEqual([3, 3, null, null, 5, 3])

@@ -1,12 +1,12 @@
 type Memory<Input> = {
-  /** How many results are remembered at once. */
+  /** How many results are kept at once. */
   most: number
   keyOf(input: Input): string
 }
 
 const memories = new Set<Map<string, unknown>>()
 
-/** Clears all remembered results, so that a measurement starts cold. */
+/** Clears all memoized results, so that a measurement starts cold. */
 export function clearMemoized(): void {
   for (const memory of memories) memory.clear()
 }

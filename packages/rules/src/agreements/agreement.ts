@@ -22,7 +22,7 @@ export type Agreement = {
   readonly in_force: InForce | null
   /** When both had confirmed a revision for the first time. The check-ins are dated from then. */
   readonly agreed_at: Date | null
-  /** Whether it held for 30 days, according to both parties' answers; null while that is open. */
+  /** Whether it held for 30 days, according to both parties' answers; null until that is known. */
   readonly held: boolean | null
   readonly check_ins: readonly CheckIn[]
 }
@@ -62,7 +62,7 @@ export const partyOf = (agreement: Pick<Agreement, 'parties'>, person: string): 
 /** Whether one party's account is erased. The agreement can then no longer change. */
 export const hasErasedParty = ({ parties }: Pick<Agreement, 'parties'>): boolean => parties.includes(null)
 
-/** Whether the user was looking at an outdated revision. @param seen null if the client doesn't say */
+/** Whether the user saw an outdated revision. @param seen the revision they saw; null if the client doesn't say */
 export const isStale = ({ revision }: Pick<Agreement, 'revision'>, seen: number | null): boolean =>
   seen !== null && seen !== revision
 

@@ -43,8 +43,8 @@ export function mailDue(checkIn: Omit<CheckIn, 'party' | 'day'>, now: Date): 'as
 type Answer = { party: Party; day: CheckInDay; held: CheckInAnswer; now: Date }
 
 /**
- * Records one party's answer. They may change it while the check-in is open, because links in mails are easily
- * mistapped.
+ * Records one party's answer. They may change it while the check-in is open, because it's easy to tap the wrong link in
+ * a mail.
  */
 export function decideAnswer(
   agreement: Agreement,

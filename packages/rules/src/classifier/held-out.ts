@@ -5,8 +5,8 @@ import type { Calibration } from './stored-head.ts'
 type Authored = { author: string; weight: number }
 
 /**
- * Scores each author's texts with a model that was trained on everyone else's, which is the only honest evaluation: a
- * model recognises an author's style.
+ * Scores each author's texts with a model that was trained on everyone else's. Anything else would flatter the model,
+ * which recognises an author's style.
  * @param groups the number of groups of authors to hold out; one per author holds out each one alone
  */
 export function scoresOfHeldOut<Text extends Authored, Model, Score>(

@@ -26,7 +26,7 @@ export function turnOf({ phase, can }: { phase: Phase; can: Abilities }): WhoseT
   return owesAnAnswer || phase === 'ruling_available' ? 'viewer' : 'other'
 }
 
-/** A conflict's state for this party, by which they can filter their list. */
+/** A conflict's state for this party, which their list can be filtered by. */
 export function stateOf(conflict: Conflict, viewer: Party): ConflictState {
   const phase = phaseOf(conflict)
   if (phase === 'resolved' || phase === 'ruled') return phase

@@ -4,7 +4,7 @@ import type { VisitRun } from './visit-runs.ts'
 /** How often something happened in each of the latest periods, keyed by day, week or month. */
 export type PerPeriod = Readonly<Record<string, number>>
 
-/** One of the two facts that late-answers.ts combines: how the person answered, or how the conflict ended. */
+/** One of the two facts that `late-answers.ts` combines: how the person answered, or how the conflict ended. */
 export type Half = 'answered' | 'answered late' | 'resolved' | 'unresolved'
 
 /**

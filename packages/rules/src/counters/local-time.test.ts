@@ -7,7 +7,7 @@ describe('local time', () => {
     ['Pacific/Auckland', '2026-03-02T10:30:00Z', { day: '2026-03-02', hour: 23, weekday: 1, week: '2026-03-02' }],
     ['America/Los_Angeles', '2026-03-03T07:30:00Z', { day: '2026-03-02', hour: 23, weekday: 1, week: '2026-03-02' }],
     ['UTC', '2026-03-02T00:00:00Z', { day: '2026-03-02', hour: 0, weekday: 1, week: '2026-03-02' }],
-  ])('in %s at %s', (timeZone, at, shown) => {
+  ])('in %s at %s is %o', (timeZone, at, shown) => {
     expect(localTime(new Date(at), timeZone)).toEqual({ month: '2026-03', ...shown })
   })
 

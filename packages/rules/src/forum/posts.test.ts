@@ -80,7 +80,7 @@ describe('the samples', () => {
     },
   )
 
-  it('rotate daily, and advance by one with each press of the button', () => {
+  it('rotate daily, and advance by one each time the daily conflict is replaced', () => {
     const days = SAMPLES.map((_, day) => sampleFor(day, 0).slug)
     expect(new Set(days).size).toBe(SAMPLES.length)
     expect(sampleFor(SAMPLES.length, 0)).toBe(sampleFor(0, 0))

@@ -1,6 +1,6 @@
 import { pattern } from '../text/pattern.ts'
 
-/** The properties of a public forum's post that decide whether it can become the conflict of the day. */
+/** What decides whether a public forum's post can become the conflict of the day. */
 export type Post = {
   id: string
   title: string

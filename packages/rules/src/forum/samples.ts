@@ -20,9 +20,9 @@ type Sample = z.output<typeof SampleSchema>
  */
 export const SAMPLES: readonly Sample[] = z.array(SampleSchema).min(1).parse(samples)
 
-/** The sample for a day. @param day days since 1970 @param further how many times it was already replaced that day */
-export function sampleFor(day: number, further: number): Sample {
-  const sample = SAMPLES[(day + further) % SAMPLES.length]
+/** The sample for a day. @param day days since 1970 @param replacements how often it has been replaced that day */
+export function sampleFor(day: number, replacements: number): Sample {
+  const sample = SAMPLES[(day + replacements) % SAMPLES.length]
   if (!sample) throw new Error('There are no samples')
   return sample
 }

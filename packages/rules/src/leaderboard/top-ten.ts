@@ -1,4 +1,4 @@
-/** How many people are in the top group, which exists only once a leaderboard lists that many. */
+/** The size of the top ten, which exists only once a leaderboard lists that many people. */
 export const TOP_TEN = 10
 
 /**

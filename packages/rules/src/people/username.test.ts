@@ -13,7 +13,7 @@ describe('a username', () => {
     ['maya_99', null],
     ['Maya', expect.stringContaining('letters a-z')],
     ['x'.repeat(31), expect.stringContaining('up to 30')],
-  ])('%j → %j', (username, problem) => {
+  ])('%j gets the message %j', (username, problem) => {
     expect(usernameProblem(username)).toEqual(problem)
   })
 })

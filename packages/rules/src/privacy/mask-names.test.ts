@@ -34,7 +34,7 @@ describe('the names of a hidden person', () => {
     [['Юлия'], 'юлия ушла', '[name] ушла'],
     [['健太'], '昨日健太は来た', '昨日[name]は来た'],
     [['Maya'], 'Mayas Küche', '[name] Küche'],
-  ])('%s: %s', (names, text, masked) => {
+  ])('are masked in any script and with or without accents: %s in %j', (names, text, masked) => {
     expect(maskNames(text, names)).toBe(masked)
   })
 

@@ -59,7 +59,7 @@ describe('filing a report', () => {
     [{ content: own }, 'report.yourself'],
     [{ content: own, kind: 'message' }, 'report.yourself'],
     [{ isRepeated: true }, 'report.repeated'],
-  ])('is refused with %o as %s', (changes, code) => {
+  ])('with %o is refused as %s', (changes, code) => {
     expect(file(changes)).toMatchObject({ ok: false, code })
   })
 
@@ -162,7 +162,7 @@ describe('a verdict', () => {
     [{ status: 'appealed', has_hidden: true }, 'uphold', true, null],
     [{ status: 'appealed', has_hidden: true }, 'dismiss', true, 'show'],
     [{ status: 'appealed' }, 'dismiss', true, null],
-  ])('on %o, to %s with hide %s, leads to: %s', (changes, verdict, hide, consequence) => {
+  ])('about a report with %o, to %s with hide %s, has the consequence %s', (changes, verdict, hide, consequence) => {
     expect(judge(report(changes), verdict, { hide })).toMatchObject({ ok: true, value: { consequence } })
   })
 
@@ -192,7 +192,7 @@ describe('hiding content', () => {
     ['one of its people', { admin: jonas }, false],
     ['an admin who has reported it', { admin: ada, hasReported: true }, false],
     ['an admin who is in a dispute with one of its people', { admin: ada, inDispute: true }, false],
-  ])('by %s', (_, stake, allowed) => {
+  ])('by %s, with %o: allowed is %s', (_, stake, allowed) => {
     expect(mayHide(ruling, { hasReported: false, inDispute: false, ...stake })).toBe(allowed)
   })
 })

@@ -17,7 +17,7 @@ describe('a verdict in one line', () => {
 })
 
 describe('the heading of a strongest point', () => {
-  it('names a party who shows their name, and calls a hidden one the other, first or second side', () => {
+  it('names a party who shows their name, and calls a hidden one the other, the first or the second side', () => {
     expect(pointHeading(named, 'user1')).toBe('Maya’s strongest point')
     expect(pointHeading(named, 'user2')).toBe('The other side’s strongest point')
     expect(pointHeading(hidden, 'user2')).toBe('The second side’s strongest point')

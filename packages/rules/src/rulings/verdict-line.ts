@@ -28,7 +28,7 @@ export function verdictLine(verdict: RulingVerdict, sides: Sides): string {
   }
 }
 
-/** The label of a ruling whose verdict was the same whichever side came first. */
+/** The label of a ruling whose verdict was the same no matter which side came first. */
 export const ASKED_BOTH_WAYS = 'Asked both ways'
 
 /** Whose strongest point it is: "Maya’s strongest point". */

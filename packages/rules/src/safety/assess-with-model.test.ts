@@ -45,7 +45,7 @@ describe('the model alongside the rules', () => {
     'I will kill you if you tell me how it ends',
     'te mato si me cuentas el final',
     'والله هدبحك لو حكيتلي آخر حلقة قبل ما أتفرج',
-  ])('ignores a threat between friends that it takes for a joke: %s', (text) => {
+  ])('ignores a threat between friends that it considers a joke: %s', (text) => {
     expect(assess(text, null)).toEqual({ level: 'serious', kinds: ['threat'] })
     expect(assess(text, hintsFrom(0.5))).toEqual(nothing)
     expect(assess(text, hintsFrom(0.9)).level).toBe('serious')
@@ -92,7 +92,7 @@ describe('the model alongside the rules', () => {
     expect(assess('I will flog you at Ludo today', hintsFrom(0.9, 0.9)).level).toBe('hint')
   })
 
-  it('does not take one or two words for a threat, such as a side of a debate, unless their script has no spaces', () => {
+  it('does not mistake one or two words, such as a side of a debate, for a threat, unless their script has no spaces', () => {
     for (const side of ['Tonight', 'Walk', 'Head first']) expect(assess(side, hintsFrom(0.9, 0.9)).level).toBe('hint')
     expect(assess('今晚打断你的腿', hintsFrom(0.9, 0.9))).toEqual(stopped)
   })

@@ -226,7 +226,7 @@ describe('an assessment', () => {
     expect(assess(text, null)).toEqual({ level: 'serious', kinds: ['self_harm', 'violence_at_home', 'stalking'] })
   })
 
-  it('does not take a German threat to another person for self-harm', () => {
+  it('does not mistake a German threat to another person for self-harm', () => {
     expect(assess('Ich bringe dich um.', null)).toEqual(stopped)
   })
 
@@ -258,7 +258,7 @@ describe('an assessment', () => {
     'Our landlord is Rick Stannardo, 555-014-7733. Please call him about the boiler before Friday.',
     'Gillian Prowse at 14 Bramble Close has your parcel, she is in on most evenings.',
     'Pop round and I will show you, 14 Bramble Close, or call me on 07700 900123 any time.',
-  ])('takes no other number or address for doxxing: %s', (text) => {
+  ])('does not mistake any other number or address for doxxing: %s', (text) => {
     expect(assess(text, null)).toEqual(nothing)
   })
 

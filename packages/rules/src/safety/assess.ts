@@ -12,7 +12,7 @@ type Kinds = readonly [SafetyKind, ...SafetyKind[]]
  * words, `hint` where the trained model suspects something. It names kinds, never words, so it cannot leak any part of
  * a message. Rules and model correct each other: a threat in plain words isn't stopped if the model strongly doubts it,
  * and one without a plain verb is, if the model is nearly certain. A likely joke counts only if the model suspects
- * danger as well, and one that is laughed off and about a trifle is never more than a hint.
+ * danger as well; one that is laughed off and about something trivial is never more than a hint.
  */
 export type Assessment = { level: 'none' } | { level: 'hint' | 'serious' | 'stop'; kinds: Kinds }
 
@@ -46,7 +46,7 @@ const FEWEST_WORDS = 3
 export const assess = (text: string, hints: HintSettings): Assessment =>
   assessWith(text, hints && { suspicion: suspect(text, hints.model), threshold: hints.threshold })
 
-/** The same with a given model score, so that an evaluation can use a model that has not seen the text's author. */
+/** The same with a given score, so that an evaluation can use a model that hasn't seen the text's author. */
 export function assessWith(text: string, model: { suspicion: Suspicion; threshold: number } | null): Assessment {
   const signs = plainSignsIn(text)
   const { kinds } = signs

@@ -3,8 +3,9 @@ import { type Assessment, assess, type HintSettings } from './assess.ts'
 
 /**
  * The consequence for texts that are about to be sent together. A serious sign pauses them: they are sent once the
- * author has acknowledged it, and their conflict stays private. Stopped texts are never sent. A hint has no consequence:
- * it is passed on to the author and not stored. A slur alone hurts but is no danger, so it keeps nothing private.
+ * author has acknowledged it, and their conflict is kept private. Stopped texts are never sent. A hint is passed on to
+ * the author, isn't stored, and has no other consequence. A slur alone hurts but is no danger, so it keeps nothing
+ * private.
  */
 export type Verdict =
   | { verdict: 'send'; keep_private: boolean; hint: readonly SafetyKind[] }

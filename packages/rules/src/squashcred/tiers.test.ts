@@ -50,5 +50,5 @@ describe('points on a screen', () => {
     [1000, '1.0k'],
     [1234, '1.2k'],
     [12_345, '12.3k'],
-  ])('%i → %s', (points, shown) => expect(displayPoints(points)).toBe(shown))
+  ])('are shortened from 1,000 up: %i → %s', (points, shown) => expect(displayPoints(points)).toBe(shown))
 })

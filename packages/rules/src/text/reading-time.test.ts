@@ -17,7 +17,7 @@ function cpuTime(): number {
 }
 const measured = { readers: READERS, cpuTime }
 
-/** Texts that used to take longer, some of them for hours. */
+/** Texts that once took far longer, some of them hours. */
 const ONCE_SLOW = [
   'fucking ',
   'a bit of ',

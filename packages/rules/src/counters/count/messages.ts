@@ -1,7 +1,7 @@
 import type { TextStatistics } from '../../text/statistics.ts'
 import { type Counters, plus } from '../counters.ts'
 
-/** The fewest letters that count as shouting: 'OK' doesn't. */
+/** Fewer letters don't count as shouting, such as 'OK'. */
 const LETTERS_TO_SHOUT = 20
 
 /** Whether a message counts as shouting: at least 20 letters, half or more of them capitals. */

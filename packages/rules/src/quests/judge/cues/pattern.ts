@@ -1,7 +1,7 @@
 /** One pattern from several sources. */
 export const oneOf = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'g')
 
-/** A negation before a match: "it's not that I'm sad". It reaches no further than its clause. */
+/** A negation before a match, within the same clause: "it's not that I'm sad". */
 const DENIED = /\b(?:not|never|hardly|\w+n't)(?: (?!(?:only|just|and|but|so|because|since|if|when|then)\b)\w+){0,3} $/
 /** How many characters back to look for a denial. */
 const REACH = 40
