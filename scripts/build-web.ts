@@ -5,7 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** The sources of the built web app, from the project's root; the lock file represents the libraries. */
+/** The sources of the built web app, from the project's root; the lock file stands for the libraries. */
 const SOURCES = [
   'package-lock.json',
   'apps/web/package.json',

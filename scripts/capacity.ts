@@ -4,8 +4,8 @@ import { measuredCosts } from './capacity/measured.ts'
 import { type Day, simulateDay, usersOn } from './capacity/model.ts'
 
 /**
- * `npm run capacity`: how many users a machine carries, and what 10, 100 and 1,000 times as many need, from the measured
- * costs in scripts/capacity/costs.json. `-- --cores 8` asks for a larger machine.
+ * `npm run capacity`: how many users a machine can serve, and what 10, 100 and 1,000 times as many need, from the
+ * measured costs in scripts/capacity/costs.json. `-- --cores 8` calculates it for a larger machine.
  */
 const { values } = parseArgs({ options: { cores: { type: 'string', default: '2' } } })
 const cores = Number(values.cores)

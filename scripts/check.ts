@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 
 /**
- * `npm run check`: types, lint and format, dependency rules, unused code, citations and links; one step per core at a time.
- * A step's output is printed when it ends, and the names of failed steps at the end.
+ * `npm run check`: types, lint and format, dependency rules, unused code, citations and links, and whether the models
+ * and the lock file are up to date. Runs one step per core at a time, prints each step's output when it ends, and the
+ * names of failed steps at the end.
  */
 const packages = [
   // Everything that runs in Node is checked together: scripts, tests and benchmarks import most of the server, and

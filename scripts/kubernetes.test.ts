@@ -99,7 +99,7 @@ function settingsOf(name: string): Settings {
 const schemeOf = (secret: string) => (secret.startsWith('SMTP') ? 'smtp' : 'postgres')
 
 const BUDGET = 'PodDisruptionBudget'
-/** Milliseconds for which a stopping process answers requests in flight, and works on jobs. */
+/** How many milliseconds a stopping process has to answer requests in flight, and to finish its jobs. */
 const IN_FLIGHT = 10_000
 const JOBS = 20_000
 const pooler = Object.fromEntries(containerOf('pgbouncer').env.map(({ name, value }) => [name, value]))
@@ -110,7 +110,7 @@ describe('the Kubernetes manifests', () => {
     expect([...kustomization.resources, 'kustomization.yaml'].toSorted()).toEqual(files.toSorted())
   })
 
-  it.each(['web', 'worker', 'migrate'])('give %s documented settings only', (name) => {
+  it.each(['web', 'worker', 'migrate'])('give %s only documented settings', (name) => {
     const rows = tablesOf(read('docs/operations/settings.md')).find(({ heading }) => heading === 'Settings')?.rows ?? []
     const known = rows.flatMap(({ variable = '' }) => variable.match(/[A-Z][A-Z_]+/g) ?? [])
     const given = Object.keys(environmentOf(name)).map((variable) => variable.replace(/_FILE$/, ''))

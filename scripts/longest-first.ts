@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take far longer than their size suggests. If one of them started last, the other core would be idle. */
+/** Files that take far longer than their size suggests. If one of them started last, the other cores would be idle. */
 const LONG = [
   'e2e/screens-are-accessible',
   'e2e/every-message-about-an-account',

@@ -23,7 +23,7 @@ const drawn = (background: string, share: number) => {
 const tile = `<rect x="2" y="2" width="96" height="96" rx="22" fill="${LIME}" stroke="${INK}" stroke-width="4"/>`
 const bleed = `<rect width="100" height="100" fill="${LIME}"/>`
 
-// Android paints a badge in one colour and looks only at what is opaque, so the face is cut out of the body.
+// Android fills a badge's opaque parts with a single colour, so the face is cut out of the body.
 const badge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -2 80 80"><g fill="#fff" stroke="#fff" stroke-width="5" stroke-linejoin="round"><path d="M29 15c-1-6 1-11 9-11 1 3-2 4-3 6s0 4 0 5z"/><path mask="url(#face)" d="M32 13c-10 0-11 8-11 15 0 9-10 13-10 28 0 12 9 17 21 17s21-5 21-17c0-15-10-19-10-28 0-7-1-15-11-15z"/></g><mask id="face" maskUnits="userSpaceOnUse" x="-8" y="-2" width="80" height="80"><rect x="-8" y="-2" width="80" height="80" fill="#fff"/><g fill="#000"><circle cx="24" cy="49" r="5"/><circle cx="40" cy="49" r="5"/></g><path d="M24 59q8 7 16 0" fill="none" stroke="#000" stroke-width="6" stroke-linecap="round"/></mask></svg>`
 
 /** A maskable icon may lose everything outside a circle of 80 % of its width. */

@@ -29,26 +29,26 @@ const codeIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([,
 const metrics = await createMetrics({ processMetrics: true }).registry.getMetricsAsJSON()
 const SERIES: Record<string, readonly string[]> = { histogram: ['_bucket', '_count', '_sum'] }
 const exposed = new Set(metrics.flatMap(({ name, type }) => (SERIES[type] ?? ['']).map((suffix) => name + suffix)))
-/** The only other metric is Prometheus's own, which says whether it reaches a process. */
+/** The metrics in a text, except Prometheus's own, which says whether it reaches a process. */
 const metricsIn = (text: string): string[] => text.match(/\b(?:squash|process|nodejs)_\w+/g) ?? []
 
-describe('the metrics in', () => {
+describe('the metrics', () => {
   it.each([
     ['the alerts', alerts],
     ['the dashboard', dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n')],
-  ])('%s are all exposed by the server', (_where, text) => {
+  ])('in %s are all exposed by the server', (_where, text) => {
     const named = metricsIn(text)
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((name) => !exposed.has(name))).toEqual([])
   })
 
-  it('the documented table are those that the server exposes', () => {
+  it('in the documented table are exactly those that the server exposes', () => {
     const documented = rowsUnder('Health').flatMap(({ metric }) => codeIn(metric))
     const own = metrics.map(({ name }) => name).filter((name) => name.startsWith('squash_'))
     expect(documented.filter((name) => name.startsWith('squash_')).toSorted()).toEqual(own.toSorted())
   })
 
-  it('the dashboard are queried in every panel', () => {
+  it('are queried by every panel of the dashboard', () => {
     const panels = dashboard.panels.filter(({ type }) => type !== 'row')
     expect(panels.filter(({ targets }) => targets.length === 0)).toEqual([])
   })
@@ -73,13 +73,13 @@ describe('the log', () => {
     [...source.matchAll(LINE)].flatMap(([, fields = '']) => fields.match(/(?<=^|,)\s*\w+/g) ?? [])
   const documented = rowsUnder('Log fields').flatMap(({ field }) => codeIn(field))
 
-  it('has no field without a row in the documented table', () => {
+  it('has only fields of the documented table', () => {
     const logged = new Set(sources.flatMap((path) => fieldsIn(read(path))).map((name) => name.trim()))
     expect(logged).toContain('push_service')
     expect([...logged].filter((name) => !documented.includes(name))).toEqual([])
   })
 
-  it('has every field of the documented table', () => {
+  it('uses every field of the documented table', () => {
     const text = sources.map(read).join('\n')
     const byPino = ['level', 'time', 'msg']
     expect(documented.filter((name) => !byPino.includes(name) && !new RegExp(`\\b${name}\\b`).test(text))).toEqual([])

@@ -3,7 +3,7 @@ import { done } from '../packages/testkit/src/conflict-steps.ts'
 import type { Actor } from '../packages/testkit/src/http.ts'
 import type { DebateStory } from './seed-stories.ts'
 
-/** Takes a debate as far as its story goes. */
+/** Plays a debate as far as its story goes. */
 export async function playDebate(story: DebateStory, actorOf: (person: Person) => Actor): Promise<void> {
   const { from, to, title, sides, says, answers, votes } = story
   const [creator_side, opponent_side] = sides

@@ -15,7 +15,7 @@ const PersonSchema = z.enum(Object.keys(people)).transform((name, context) => {
 
 const text = z.string().min(1)
 
-/** A phase in which a conflict waits for a person; the mediator's own phases pass by themselves. */
+/** A phase in which a conflict waits for a person. The mediator's own phases end without anyone's help. */
 const RestingPhase = z.enum(PHASES).exclude(['mediating', 'rehashing', 'reflecting', 'ruling'])
 
 const ConflictStory = z.strictObject({

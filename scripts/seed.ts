@@ -77,7 +77,7 @@ try {
   await ended
 }
 
-/** Takes a conflict as far as its story goes. */
+/** Plays a conflict as far as its story goes. */
 async function playConflict(story: ConflictStory): Promise<void> {
   const [creator, responder] = [actorOf(story.from), present.get(story.to) ?? null]
   const { id } = await done(

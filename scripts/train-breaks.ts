@@ -8,8 +8,8 @@ import { checkOnly, hashOf, writeTrained } from './trained-model.ts'
 
 /**
  * `npm run train:breaks`: trains the model that finds where sentences begin in a text without punctuation, and writes
- * it to `data/insults/breaks.json`. With `--check` it only says whether the stored model was trained on the texts as they
- * are now.
+ * it to `data/insults/breaks.json`. With `--check` it only checks whether the stored model was trained on the current
+ * texts.
  */
 const file = new URL('../data/insults/breaks.json', import.meta.url)
 const written = readWritten()

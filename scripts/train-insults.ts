@@ -7,7 +7,7 @@ import { checkOnly, writeModel } from './trained-model.ts'
 
 /**
  * `npm run train:insults`: trains the model of insulting clauses and writes its weights and its card to
- * `data/insults/model/`. With `--check` it only says whether the stored model was trained on the clauses as they are now.
+ * `data/insults/model/`. With `--check` it only checks whether the stored model was trained on the current clauses.
  */
 const folder = new URL('../data/insults/model/', import.meta.url)
 const sources = readSources()

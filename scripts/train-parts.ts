@@ -10,7 +10,7 @@ import {
   type PartKind,
   partLikelihoods,
 } from '@squash/rules/mediator/canned/parts/model'
-import { type LabelledPart, readLabelledParts, readMeasuredParts } from './parts/labelled-parts.ts'
+import { type LabelledPart, readEvaluationParts, readLabelledParts } from './parts/labelled-parts.ts'
 import { checkOnly, hashOf, writeTrained } from './trained-model.ts'
 
 /**
@@ -63,8 +63,8 @@ const parts = featured(labelled)
 report('Held-out authors', scoresOfHeldOut(parts, GROUPS, train, partLikelihoods))
 const heads = train(parts)
 report(
-  'Authors that measure',
-  readMeasuredParts().map((text) => ({ text, score: partLikelihoods(text, heads) })),
+  'Evaluation authors',
+  readEvaluationParts().map((text) => ({ text, score: partLikelihoods(text, heads) })),
 )
 const { request, offer, concession } = heads
 writeTrained(file, trainedOn, {

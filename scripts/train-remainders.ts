@@ -13,8 +13,8 @@ import { checkOnly, hashOf, writeTrained } from './trained-model.ts'
 
 /**
  * `npm run train:remainders`: trains the model that judges what is left of a sentence after a cut, and writes it to
- * `data/insults/remainders.json`. With `--check` it only says whether the stored model was trained on the labels as they
- * are now.
+ * `data/insults/remainders.json`. With `--check` it only checks whether the stored model was trained on the current
+ * labels.
  */
 const file = new URL('../data/insults/remainders.json', import.meta.url)
 const sources = readRemainderSources()

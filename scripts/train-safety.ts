@@ -5,7 +5,7 @@ import { checkOnly, writeModel } from './trained-model.ts'
 
 /**
  * `npm run train:safety`: trains the safety model from the labelled messages and writes its weights and its card to
- * `data/safety/model/`. With `--check` it only says whether the stored model was trained on the messages as they are now.
+ * `data/safety/model/`. With `--check` it only checks whether the stored model was trained on the current messages.
  */
 const folder = new URL('../data/safety/model/', import.meta.url)
 const training = readTrainingMessages()

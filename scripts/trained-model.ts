@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { WrittenHead } from '@squash/rules/classifier/written-head'
 
-/** The file that says what a model was trained on, the hash of what it would be trained on now, and how to train it. */
+/** The file with the hash of a model's training data, the hash of the current data, and the script that trains it. */
 type Stored = { file: URL; trainedOn: string; train: string }
 
 /**
- * With `--check`, ends the process: with success if the stored model was trained on the data as it is now. Says so if
- * not.
+ * With `--check`, exits here: successfully if the stored model was trained on the current data, and otherwise with a
+ * message that says how to train it.
  */
 export function checkOnly({ file, trainedOn, train }: Stored): void {
   if (!process.argv.includes('--check')) return

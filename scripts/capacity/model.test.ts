@@ -63,15 +63,15 @@ describe('a simulated day', () => {
   })
 })
 
-describe('the users that a machine carries', () => {
-  it('grow with its cores, and take the allowed share of them', () => {
+describe('the users that a machine can serve', () => {
+  it('grow in number with its cores, and use the allowed share of them', () => {
     const [two, four] = [usersOn(2, costs, steadily), usersOn(4, costs, steadily)]
     expect(four / two).toBeGreaterThan(1.9)
     const { peak } = simulateDay(two, costs, steadily)
     expect(peak.serverCores + peak.databaseCores).toBeCloseTo(1.2, 1)
   })
 
-  it('are more than a thousand at the measured costs', () => {
+  it('number more than a thousand at the measured costs', () => {
     expect(usersOn(2, measuredCosts(), ASSUMPTIONS)).toBeGreaterThan(1_000)
   })
 })

@@ -36,7 +36,7 @@ export const Costs = z.object({
 })
 export type Costs = z.infer<typeof Costs>
 
-/** How people behave and how busy machines may get. These aren't measured: change them to what you observe. */
+/** How people behave and how busy machines may get. None of it is measured, so replace it with what you observe. */
 export type Assumptions = {
   /** How often an active user does each action in a day, on average. */
   perDay: Readonly<Record<string, number>>
@@ -44,11 +44,11 @@ export type Assumptions = {
   hoursOpen: number
   /** Memory of an open live stream, in bytes. */
   streamMemory: number
-  /** How much the load swings around its daily mean: 0 not at all, 1 down to nobody at night. */
+  /** How far the load swings around its daily mean: 0 is constant, 1 means that nobody is there at night. */
   swing: number
-  /** The share of the processors that the busiest minutes may take, so that short queues stay short. */
+  /** The share of the cores that may be busy in the busiest minutes, so that queues stay short. */
   utilisation: number
-  /** A language model's tokens for a conflict, and their price in dollars for a million. */
+  /** A language model's tokens per conflict, and their price in dollars per million. */
   model: { input: number; output: number; inputPrice: number; outputPrice: number }
 }
 
@@ -67,7 +67,7 @@ export type Day = {
 const MINUTES = 24 * 60
 const STARTS = 'start a conflict'
 
-/** Plays a day of this many active users, minute by minute, with arrivals drawn from a seed. */
+/** Simulates a day of this many active users, minute by minute, with random arrivals from a seed. */
 export function simulateDay(users: number, costs: Costs, given: Assumptions, seed = 1): Day {
   const random = createRandom(seed)
   const actions = Object.entries(given.perDay).map(([name, perDay]) => {
@@ -122,7 +122,7 @@ export function simulateDay(users: number, costs: Costs, given: Assumptions, see
   }
 }
 
-/** The most active users a day that a machine with this many cores carries, Squash and database together. */
+/** How many active users a day a machine with this many cores can serve, running both Squash and the database. */
 export function usersOn(cores: number, costs: Costs, given: Assumptions): number {
   const fits = (users: number) => {
     const { peak } = simulateDay(users, costs, given)

@@ -22,7 +22,7 @@ const asProgram: Evaluate = (task, source, target) =>
     env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE },
   })
 
-/** What the program runs for a task, in this process: a new one would load every pattern again. */
+/** Runs the program's code for a task in this process, because a new one would load every pattern again. */
 const here: Evaluate = (task, source, target) => {
   const answer = TASKS[task]?.(null)
   if (!answer) throw new Error(`There is no task ${task}`)

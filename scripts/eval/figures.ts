@@ -103,9 +103,9 @@ export const FIGURES: Readonly<Record<string, (line: unknown, answer: unknown) =
   },
 }
 
-/** A commitment that shares less of its content with the two messages isn't built from them. */
+/** A commitment that shares less of its content with the two messages isn't based on them. */
 const GROUNDED = 0.4
-/** The verdict that has to result once the two sides are swapped. */
+/** The verdict to expect once the two sides are swapped. */
 const MIRRORED: Readonly<Record<RulingVerdict, RulingVerdict>> = {
   first: 'second',
   second: 'first',

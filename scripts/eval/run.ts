@@ -41,7 +41,7 @@ type Options = {
 }
 
 /**
- * Each pair is judged as it is and with its sides swapped, which only matters to a model that favours a side by its place.
+ * Each pair is judged as it is and with its sides swapped, which changes the verdict only if a model favours a place.
  */
 const ruleBothSides = (model: EvalModel | null) => async (line: unknown) => {
   const pair = PairLine.parse(line)

@@ -6,14 +6,14 @@ import { linesOf } from './labelled-clauses.ts'
 
 const Calm = z.object({ id: z.string(), text: z.string() })
 const calm = linesOf(new URL('../../data/eval/calm.jsonl', import.meta.url), Calm)
-/** The words alone: shouting and marks may change. */
+/** Only the words, because shouting and punctuation may change. */
 const wordsOf = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-it('praise stays in a message without insults, and is taken for sarcasm next to one', () => {
+it('praise stays in a message without insults, and counts as sarcasm next to one', () => {
   const translated = (message: string) => translateWithoutModel({ message }, loadClauseModel()).text
   expect(translated('You’re a brilliant brother. The rent is due.')).toBe(
     'You’re a brilliant brother. The rent is due.',
@@ -21,7 +21,7 @@ it('praise stays in a message without insults, and is taken for sarcasm next to 
   expect(translated('You selfish pig. You’re a brilliant brother. The rent is due.')).toBe('The rent is due.')
 })
 
-it('messages without an insult almost all keep every word', () => {
+it('nearly all messages without an insult keep every word', () => {
   const clauses = loadClauseModel()
   const changed = calm.filter(
     ({ text }) => wordsOf(translateWithoutModel({ message: text }, clauses).text) !== wordsOf(text),

@@ -23,9 +23,9 @@ const Message = z.object({ id: z.string(), text: z.string(), language: z.string(
 const Side = z.object({ text: z.string() })
 const Pair = z.object({ language: z.string(), first: Side, second: Side })
 
-/** The four authors in data/eval/messages.jsonl who measure the models, which aren't trained on their messages. */
-export const MEASURED = /^u[fghj]/
-/** Harmless messages of the safety check weigh less: nobody has looked for insults in them. */
+/** The four authors in data/eval/messages.jsonl on whom the models are evaluated, and so not trained. */
+export const EVALUATION_AUTHORS = /^u[fghj]/
+/** Harmless messages of the safety check weigh less, because nobody has looked for insults in them. */
 const WEIGHT_OF_HARMLESS = 0.3
 
 type Source = Pick<TrainingClause, 'author' | 'weight' | 'language'> & {
@@ -54,7 +54,7 @@ export function readSources(): Source[] {
       ),
     )
   const labelled = [
-    ...linesOf(messages, Message).filter(({ id }) => !MEASURED.test(id)),
+    ...linesOf(messages, Message).filter(({ id }) => !EVALUATION_AUTHORS.test(id)),
     ...linesOf(moreMessages, Message),
   ].map(
     ({ id, text, language, insults }): Source => ({

@@ -7,7 +7,7 @@ const answers = new URL('../../data/eval/answers.jsonl', import.meta.url)
 const Answer = z.object({ id: z.string(), source: z.string(), answer: z.string(), fit: z.boolean() })
 
 /** The authors of these answers wrote the messages of the latest figures in `docs/reference/mediator-quality.md`. */
-const MEASURED = /^y[d-y]/
+const EVALUATION_AUTHORS = /^y[d-y]/
 
 /** A text typed in sentences, with its author. */
 type Written = { author: string; text: string }
@@ -23,7 +23,7 @@ export function readWritten(): Written[] {
   )
   const safety = readLabelledMessages().filter(({ split, language }) => split === 'train' && language === 'en')
   const judged = linesOf(answers, Answer)
-    .filter(({ id }) => !MEASURED.test(id))
+    .filter(({ id }) => !EVALUATION_AUTHORS.test(id))
     .flatMap(({ id, source, answer, fit }) =>
       [source, ...(fit ? [answer] : [])].map((text) => ({ author: `answers ${id.charAt(0)}`, text })),
     )

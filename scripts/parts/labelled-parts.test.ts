@@ -1,17 +1,17 @@
 import { type ReadPart, readParts } from '@squash/rules/mediator/canned/parts/read-parts'
 import { describe, expect, it } from 'vitest'
-import { type LabelledPart, readLabelledParts, readMeasuredParts } from './labelled-parts.ts'
+import { type LabelledPart, readEvaluationParts, readLabelledParts } from './labelled-parts.ts'
 
 describe('the model of parts', () => {
-  it('isn’t trained on the parts that measure it', () => {
+  it('isn’t trained on the parts on which it is evaluated', () => {
     const trained = new Set(readLabelledParts().map(({ part }) => part))
-    const measured = readMeasuredParts().filter(({ part }) => part.split(' ').length > 6)
+    const measured = readEvaluationParts().filter(({ part }) => part.split(' ').length > 6)
     expect(measured.length).toBeGreaterThan(200)
     expect(measured.filter(({ part }) => trained.has(part))).toEqual([])
   })
 
   it('recognises most requests and offers of an author it isn’t trained on, and is rarely wrong', () => {
-    const parts = textsOf(readMeasuredParts()).flatMap((text) => {
+    const parts = textsOf(readEvaluationParts()).flatMap((text) => {
       const read = readParts(text.map(({ part }) => part))
       return text.map(({ kinds }, at) => ({ kinds, does: doneBy(read, at) }))
     })
@@ -23,7 +23,7 @@ describe('the model of parts', () => {
   })
 })
 
-/** What the part of the sentence at this place does: joined parts do the same. */
+/** What the part of the sentence at this place does: joined parts do the same thing. */
 const doneBy = (read: readonly ReadPart[], at: number): ReadPart['does'][] =>
   read.flatMap(({ sentence, does }) => (sentence === at ? [does] : []))
 

@@ -3,7 +3,7 @@ import { PART_KINDS, type PartKind } from '@squash/rules/mediator/canned/parts/m
 import { partsOf } from '@squash/rules/mediator/canned/parts/split'
 import { sentencesOf } from '@squash/rules/text/sentences'
 import { z } from 'zod'
-import { linesOf, MEASURED as MEASURED_MESSAGES } from '../insults/labelled-clauses.ts'
+import { EVALUATION_AUTHORS as AUTHORS_OF_EVALUATION_MESSAGES, linesOf } from '../insults/labelled-clauses.ts'
 
 const data = new URL('../../data/', import.meta.url)
 
@@ -19,13 +19,13 @@ const MessageLine = z.object({
   requests: z.array(z.string()),
 })
 
-/** Authors whose texts measure the model, which isn't trained on them. */
-const MEASURED_TEXTS = /^v/
+/** Authors on whose texts the model is evaluated, and so not trained. */
+const EVALUATION_AUTHORS = /^v/
 /** The messages are angrier than what the model reads, and only their requests are labelled. */
 const WEIGHT_OF_MESSAGES = 0.4
 /**
- * Just below 1, because authors with a weight of 1 are held out in turn (`scoresOfHeldOut`), and clauses by themselves
- * have more unusual forms than texts do.
+ * Just below 1, because authors with a weight of 1 are held out in turn (`scoresOfHeldOut`), and single clauses are
+ * more unusual in form than whole texts.
  */
 const WEIGHT_OF_CLAUSES = 0.99
 /** A part of a message is a request if more of its characters than this, or than a third of them, are labelled as one. */
@@ -44,11 +44,12 @@ export type LabelledPart = PlacedPart & {
 
 /** What the model of parts is trained on. */
 export function readLabelledParts(): LabelledPart[] {
-  return [...readTexts(), ...readClauses(), ...readMessages()].filter(({ author }) => !MEASURED_TEXTS.test(author))
+  return [...readTexts(), ...readClauses(), ...readMessages()].filter(({ author }) => !EVALUATION_AUTHORS.test(author))
 }
 
-/** The parts of the texts that measure the model. */
-export const readMeasuredParts = (): LabelledPart[] => readTexts().filter(({ author }) => MEASURED_TEXTS.test(author))
+/** The parts of the texts on which the model is evaluated. */
+export const readEvaluationParts = (): LabelledPart[] =>
+  readTexts().filter(({ author }) => EVALUATION_AUTHORS.test(author))
 
 const known = (kinds: readonly string[]): PartKind[] => PART_KINDS.filter((kind) => kinds.includes(kind))
 
@@ -78,7 +79,7 @@ const readClauses = (): LabelledPart[] =>
 /** The parts of the English messages of data/eval that aren't insults. */
 function readMessages(): LabelledPart[] {
   return linesOf(new URL('eval/messages.jsonl', data), MessageLine)
-    .filter(({ id, language }) => language.startsWith('en') && !MEASURED_MESSAGES.test(id))
+    .filter(({ id, language }) => language.startsWith('en') && !AUTHORS_OF_EVALUATION_MESSAGES.test(id))
     .flatMap(({ id, text, insults, requests }) => {
       const placed = (labels: readonly string[]): Span[] =>
         labels

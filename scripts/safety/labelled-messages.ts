@@ -39,7 +39,7 @@ const CalmMessage = z.object({ text: z.string() })
 export const WITHOUT_INSULT = /^(?:calm|angry)_/
 /** There are three times as many quarrels as an author of the safety check writes harmless messages, and all are long. */
 const WEIGHT_OF_QUARRELS = 0.1
-/** Just below the authors who calibrate the model. */
+/** Just below that of the authors who calibrate the model. */
 const WEIGHT_OF_CALM = 0.9
 
 /** Every labelled message with its author and split. @throws {Error} for a file without an entry, or an invalid line */
@@ -63,8 +63,8 @@ export function readLabelledMessages(): LabelledMessage[] {
 
 /**
  * Everyday messages without danger, which the model is trained on as well: angry ones, without those that
- * `data/safety/not-harmless.json` lists, and calm ones. Without them it takes "I'll do the school run if you can cover
- * the dentist" for a threat, because its other authors wrote harmless messages that look dangerous.
+ * `data/safety/not-harmless.json` lists, and calm ones. Without them it mistakes "I'll do the school run if you can
+ * cover the dentist" for a threat, because its other authors wrote harmless messages that look dangerous.
  */
 function readEverydayMessages(): TrainingMessage[] {
   const notHarmless = z

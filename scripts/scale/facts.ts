@@ -3,11 +3,11 @@ import type { Size } from './size.ts'
 const FIRST_NAMES = ['Maya', 'Jonas', 'Ada', 'Ben', 'Carla', 'Deniz', 'Elif', 'Farid', 'Greta', 'Hugo', 'Ines', 'Jakub']
 const LAST_NAMES = ['Okafor', 'Weber', 'Lindqvist', 'Moreau', 'Rossi', 'Yilmaz', 'Novak', 'Haddad', 'Jensen', 'Silva']
 
-/** The item of a list for a number. */
+/** SQL for the item of a list that belongs to a number. */
 const oneOf = (items: readonly string[], number: string) =>
   `(array['${items.join("', '")}'])[1 + (${number})::int % ${items.length}]`
 
-/** The number of a random user. */
+/** SQL for the number of a random user. */
 const randomPerson = ({ people }: Size) => `1 + floor(random() * ${people})::int`
 
 /** The users by number, so that the other statements can pick them without a search. */

@@ -14,7 +14,7 @@ export type Synset = {
 type Link = { from: string; to: { synset: string; word: number } }
 
 const PARTS = { noun: 'n', verb: 'v', adj: 'a', adv: 'r' } as const
-/** The first digit of a sense's type in index.sense; 5 is an adjective that only exists beside another. */
+/** By the first digit of a sense's type in index.sense; 5 is an adjective that depends on another one. */
 const PART_OF_TYPE = ['', 'n', 'v', 'a', 'r', 'a']
 
 /** All meanings in the WordNet files of a folder, by id: the part of speech and the place in its file. */
