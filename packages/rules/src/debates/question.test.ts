@@ -15,7 +15,7 @@ describe('the question of a new debate', () => {
   })
 
   it.each([question, { ...question, title: 'Is the damn toaster broken?' }, ...SAMPLE_TOPICS])(
-    'is accepted without one: $title',
+    'is accepted without an insult: $title',
     (topic) => {
       expect(checkQuestion(topic)).toEqual(ok(null))
     },

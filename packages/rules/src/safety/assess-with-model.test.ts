@@ -52,7 +52,7 @@ describe('the model alongside the rules', () => {
   })
 
   it.each(['You ate my savings, I will kill you.', 'You spoiled my name and I will kill you for it.'])(
-    'doesn’t take a threat over something serious for a joke: %s',
+    'doesn’t mistake a threat over something serious for a joke: %s',
     (text) => {
       expect(assess(text, hintsFrom(0.1))).toEqual(stopped)
     },

@@ -8,7 +8,7 @@ import { wordsOf } from '../../privacy/leak.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import { factsIn } from '../facts/facts-in.ts'
 import type { ResolveTask } from '../mediator.ts'
-import { isFirst } from '../repeated-commitment.ts'
+import { isFirstOccurrence } from '../repeated-commitment.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import { AS_GIVEN } from '../side-order.ts'
 import { cleaned } from './clean.ts'
@@ -28,7 +28,7 @@ export function readCommitments(answer: string, task: ResolveTask): Commitment[]
   if (!Array.isArray(listed)) return null
   const ground = groundOf(task)
   const read = listed.flatMap((one: unknown) => commitmentIn(one, task, ground) ?? [])
-  return read.filter(isFirst).slice(0, LIMITS.commitmentsProposed)
+  return read.filter(isFirstOccurrence).slice(0, LIMITS.commitmentsProposed)
 }
 
 type Ground = ReturnType<typeof groundOf>

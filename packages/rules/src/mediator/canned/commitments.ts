@@ -4,7 +4,7 @@ import { LIMITS } from '@squash/contract/limits'
 import { factsIn } from '../facts/facts-in.ts'
 import { isFoul } from '../insults/foul.ts'
 import type { ResolveTask } from '../mediator.ts'
-import { isFirst } from '../repeated-commitment.ts'
+import { isFirstOccurrence } from '../repeated-commitment.ts'
 import { contentOf } from '../requests/content.ts'
 import { type Account, accountOf, type Part } from './account.ts'
 import { isAnswered, isRefused } from './answers-to-requests.ts'
@@ -33,7 +33,7 @@ export function commitmentsFor(task: ResolveTask, proposed: readonly Commitment[
   const inTurn = Array.from({ length: Math.max(first.length, second.length) }, (_, turn) => [first[turn], second[turn]])
   const all = inTurn.flat().filter((commitment) => commitment !== undefined)
   if (isOneSided(all, 'first', one, other) || isOneSided(all, 'second', other, one)) return []
-  return newFirst(withoutRestated(all.filter(isFirst)), proposed).slice(0, LIMITS.commitmentsProposed)
+  return newFirst(withoutRestated(all.filter(isFirstOccurrence)), proposed).slice(0, LIMITS.commitmentsProposed)
 }
 
 function newFirst(all: readonly Commitment[], proposed: readonly Commitment[]): Commitment[] {

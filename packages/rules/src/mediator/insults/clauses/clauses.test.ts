@@ -129,7 +129,7 @@ describe('a clause that no pattern recognises', () => {
     ['A wrapper in the box.', true],
     ['Are you even listening with that head?', false],
   ])(
-    'is kept at “certain” only if it says how often something was done, names a duty or asks in earnest: %s → %s',
+    'is kept at “certain” only if it says how often something was done, names a duty or asks a serious question: %s → %s',
     (typed, stays) => {
       expect(mustStayIn(tokensOf(typed), 'english')({ from: 0, to: 4 }, 'certain')).toBe(stays)
     },
