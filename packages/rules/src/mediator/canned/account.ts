@@ -49,6 +49,8 @@ export type Account = {
 /** A sentence, or a part of one that does something different from the rest. `quote` may shorten what was `said`. */
 export type Part = {
   readonly said: string
+  /** The place of its sentence, as in `sentences`. */
+  readonly place: number
   readonly quote: string
   readonly kind: 'statement' | 'request' | 'question' | 'offer' | 'concession'
   /** Whether its kind is certain enough for it to become a commitment. */
@@ -118,7 +120,13 @@ export function accountOf(text: string, { listener = null, isAnswer = false }: R
       doing('offers').length === 0 &&
       (beginsWithNo(text) || (isAnswer && sayable.some(({ said }) => refusesFlatly(said)))),
     statements: (offersLast.length > 0 ? offersLast : doing('asks')).map(({ quote }) => quote),
-    parts: statements.map((one) => ({ said: one.said, quote: one.quote, kind: kindOf(one), isClear: one.isClear })),
+    parts: statements.map((one) => ({
+      said: one.said,
+      place: one.sentence,
+      quote: one.quote,
+      kind: kindOf(one),
+      isClear: one.isClear,
+    })),
     sentences: saidSentences(sentences, parts, statements, listener),
     confidential: statements.filter(({ sentence }) => isConfidential(sentence)).map(({ quote }) => quote),
     requests: requests.sort((one, other) => requestRank(one.quote) - requestRank(other.quote)),

@@ -61,18 +61,39 @@ function isRuledOut(request: string, said: string): boolean {
 const MOST_WORDS = 3
 
 function isRefusalOf(request: string, said: string): boolean {
+  if (saysNoTo(request, said)) return true
   const refusal = REFUSES.exec(said)
   if (!refusal || ALTERNATIVE.test(said)) return false
   const asked = contentOf(request)
   const shared = [...contentOf(said)].filter((word) => asked.has(word)).length
+  if (PLAIN_REFUSAL.test(said) && PAYS.test(request) && PAYS.test(said)) return true
   // "I won't hand it to a solicitor" with "bring it to the solicitor's"
   const [refused = ''] = said.slice(refusal.index + refusal[0].length).split(/,| (?:because|as|since|until|when) /iu)
   if (contentOf(refused).size > 1 && overlap(contentOf(refused), asked) >= HALF_OF_IT) return true
-  // "I won't pay for a screen" needs only one word in common with a request for an amount.
-  return shared >= (amountsIn(request).length > 0 && PAYS.test(said) ? 1 : 2)
+  // "I won't pay for a screen" needs only one word in common with a request for an amount, as does a plain refusal.
+  return shared >= (PLAIN_REFUSAL.test(said) || (amountsIn(request).length > 0 && PAYS.test(said)) ? 1 : 2)
 }
 /** The share of a refusal's words that the request must contain. */
 const HALF_OF_IT = 0.5
+/** "I'm declining to pay it", "the mirror I'm not able to accept", "I have no space in the living room" */
+const PLAIN_REFUSAL = new RegExp(
+  pattern`
+    (?<!\p{L})(?:i|we)(?:['’]?m| am|['’]re| are)? (?:declin(?:e|ing)|refus(?:e|ing)|not (?:able|willing|prepared|going) to|
+    have no (?:space|room|money|time|intention))(?!\p{L})
+  `,
+  'iu',
+)
+
+/** Whether a part says no to a thing or an amount that is asked for: "role back no, the others voted", "250 no". */
+function saysNoTo(request: string, said: string): boolean {
+  const [, subject] = /^(?:(?:but|and|so|as for) )?([^,.;:!?]{2,40}?)[,:]? no(?=$|[,.;:!])/iu.exec(said) ?? []
+  if (subject === undefined) return false
+  const [asked, named] = [contentOf(request), [...contentOf(subject)]]
+  return (
+    (named.length > 0 && named.every((word) => asked.has(word))) ||
+    valuesIn(subject).some((value) => valuesIn(request).includes(value))
+  )
+}
 
 /** Whether a request asks for one amount and little else, and an offer gives that amount or names another for it. */
 function answersAmount(request: string, offer: string): boolean {
@@ -130,7 +151,7 @@ const PAYS = /(?<!\p{L})(?:pay|repay|refund|cover|share|split|send|transfer|give
 /** "I can't believe it" and "I don't think I ever said no" refuse nothing. */
 const REFUSES = new RegExp(
   pattern`
-    (?<!\p{L})(?:(?:i|we)(?:['’]m| am| are|['’]re)? (?:not|won['’]?t|will not|can['’]?t|cannot|refuse|don['’]?t (?:accept|
+    (?<!\p{L})(?:(?:i|we)(?:['’]?m| am| are|['’]re)? (?:not|won['’]?t|will not|can['’]?t|cannot|refus(?:e|ing)|declin(?:e|ing)|have no|don['’]?t (?:accept|
     agree|think))|(?:isn['’]?t|is not) something i)(?!\p{L})(?! (?:i|we|believe|see|remember|find|help|imagine|wait|forget|mind|deny|argue|pretend|lie)(?!\p{L}))
   `,
   'iu',

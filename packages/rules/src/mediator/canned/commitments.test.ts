@@ -112,6 +112,35 @@ describe('the canned commitments', () => {
   })
 
   it.each([
+    [
+      'My invoice of $45 is still open. Please settle that by Friday.',
+      ['second', 'As Maya asks: “My invoice of $45 is still open. Please settle that by Friday”', 'by Friday'],
+    ],
+    [
+      'I’ve a gig on the 9th and I need it done by then.',
+      ['second', 'As Maya asks: “I’ve a gig on the 9th and I need it done by then”', null],
+    ],
+  ])('quote the sentence that says what “that” and “then” mean in “%s”', (text, commitment) => {
+    expect(from(text)).toEqual([commitment])
+  })
+
+  it.each([
+    'From now on whoever does the work presents the work.',
+    'I propose that each of us draws no more than four cans a day.',
+  ])('are for both where “%s” speaks of both', (text) => {
+    expect(from(text)).toEqual([['both', `As Maya proposes: “${text.slice(0, -1)}”`, null]])
+  })
+
+  it.each([
+    ['I need you to cover the vet bill.', 'I’m declining to pay the $387.'],
+    ['I need 250 before May.', '250 no, i don’t have it.'],
+    ['I want the role back for a month.', 'Role back no, the others voted.'],
+    ['Please reimburse the mirror.', 'The mirror I’m not able to accept.'],
+  ])('leave out “%s” if the answer is “%s”', (user1, user2) => {
+    expect(from(user1, { ...conflict, user2 })).toEqual([])
+  })
+
+  it.each([
     ['Tell me before I get home.', 'As Maya asks: “Tell me before I get home”'],
     ['I want my "loan" kept in writing.', 'As Maya asks: “I want my ‘loan’ kept in writing”'],
     ['i want the noise to stop on friday', 'As Maya asks: “I want the noise to stop on friday”'],

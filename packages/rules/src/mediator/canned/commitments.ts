@@ -1,6 +1,7 @@
 import type { Commitment } from '@squash/contract/commitments'
 import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
+import { pattern } from '../../text/pattern.ts'
 import { factsIn } from '../facts/facts-in.ts'
 import { isFoul } from '../insults/foul.ts'
 import type { ResolveTask } from '../mediator.ts'
@@ -10,6 +11,7 @@ import { type Account, accountOf, type Part } from './account.ts'
 import { isAnswered, isRefused } from './answers-to-requests.ts'
 import { withCapitalDays } from './days.ts'
 import { type ProposedAction, proposedActionsIn, quoted } from './proposed-actions.ts'
+import { withReferent } from './referents.ts'
 import { isReproach } from './requests.ts'
 import type { Speakers } from './reword-as-task.ts'
 import { namesOf } from './sides.ts'
@@ -109,7 +111,7 @@ function commitmentsFrom(
         !isReproach(said) &&
         (kind === 'offer' || !isAnswered(said, listener)),
     )
-    .flatMap((part) => proposedActionsOf(part, speakers))
+    .flatMap((part) => clearActionsOf(part, account, speakers))
   // "I need the car at 7" often only explains another request.
   const rank = ({ text, isWish }: ProposedAction): number => (DANGLING.test(text) ? 2 : Number(isWish))
   const clearestFirst = made.sort((one, other) => rank(one) - rank(other))
@@ -126,19 +128,37 @@ function commitmentsFrom(
 /** Nobody commits to code that someone pasted. */
 const MARKUP = /<[!?/\p{L}]|[{}]/u
 
+/** An action that is unclear by itself is quoted with the sentence that says what it is about. */
+function clearActionsOf(part: Part, account: Account, speakers: Speakers): (ProposedAction & { timeIn?: string })[] {
+  const actions = proposedActionsOf(part, speakers)
+  const [first] = actions
+  const clear = first && withReferent(part, account)
+  return clear ? quoted(first.kind, clear, speakers).map((one) => ({ ...one, timeIn: part.said })) : actions
+}
+
 /** A wish or an offer that can't be reworded as an order is quoted: "I'd be happy with the heating on from 7 to 9". */
 function proposedActionsOf({ said, quote, kind }: Part, speakers: Speakers): ProposedAction[] {
   // "Call it $180" is an order in form only.
   const found = proposedActionsIn(said, speakers).filter((one) => kind !== 'offer' || one.kind !== 'asked')
   if (found.length > 0) return found
   const whole = quote.endsWith('…') ? said : quote
-  if (kind === 'offer' && (contentOf(said).size > 1 || /\d/.test(said))) return quoted('offered', whole, speakers)
+  if (kind === 'offer' && (contentOf(said).size > 1 || /\d/.test(said)))
+    return quoted(OF_BOTH.test(whole) ? 'together' : 'offered', whole, speakers)
   const isSpecific =
     WISH.test(whole) ||
     PROPOSAL.test(whole) ||
     (!whole.endsWith('?') && !NAMES_NO_ACTION.test(whole) && contentOf(said).size > 1)
-  return kind === 'request' && isSpecific ? quoted('asked', whole, speakers) : []
+  return kind === 'request' && isSpecific ? quoted(OF_BOTH.test(whole) ? 'together' : 'asked', whole, speakers) : []
 }
+
+/** "We do alternate Saturdays", "from now on whoever does the work presents the work" */
+const OF_BOTH = new RegExp(
+  pattern`
+    (?<!\p{L})(?:we both|both of us|neither of us|the two of us|each of us|whoever|between us|
+    (?:two|three|four|\d) ways)(?!\p{L})|^(?:from now on,? )?we (?:do|take|split|share|alternate|swap|go|keep|meet)(?!\p{L})
+  `,
+  'iu',
+)
 
 /** Nobody could tell later whether this was done. */
 const NAMES_NO_ACTION =
@@ -150,17 +170,18 @@ const DANGLING =
 
 /**
  * Separates the time at the end from what is done: "Pay Maya back" and "by Friday". An action with two times ("half on
- * the 5th and the rest in May") stays whole.
+ * the 5th and the rest in May") stays whole. With `timeIn`, only that part of the text is searched for its time.
  */
-function timed({ text }: ProposedAction): { what: string; by: string | null } {
+function timed({ text, timeIn }: ProposedAction & { timeIn?: string }): { what: string; by: string | null } {
   // Times within a quotation count as well, and the quotation stays whole.
-  const plain = text.replace(/[“”]/g, ' ')
+  const plain = (timeIn ?? text).replace(/[“”]/g, ' ')
   const times = factsIn(plain).filter(
     // "Sunday's handover" has no date of its own.
     ({ kind, text: time, end }) =>
       (kind === 'date' || kind === 'time') && !/['’]s$/.test(time + plain.slice(end, end + 2)),
   )
   const whole = { what: text, by: withLead(plain, times[0]) }
+  if (timeIn !== undefined) return whole
   const start = times.find((_, index) => reachesEnd(text, times.slice(index)))?.start
   if (start === undefined || INSTEAD_OF.test(plain.slice(0, start))) return whole
   const from = LEADING.exec(text.slice(0, start))?.index ?? start

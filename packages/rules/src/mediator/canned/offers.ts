@@ -9,7 +9,7 @@ const DONE = pattern`
   `
 /** Actions that "I'd" offers; before other verbs, it mostly expresses a wish. */
 const GIVING = pattern`
-    (?:pay|refund|give|bring|send|cover|lend|chuck|second|split|share|take|help|drive|fix|replace|return|leave|go halves|go half|
+    (?:pay|refund|give|bring|send|cover|lend|chuck|second|split|share|take|help|drive|fix|replace|return|leave|go (?:halves|half|two-thirds|fifty-fifty|50)|
     do (?:it|that|every|alternate|one|two|half|my|the|\d)|accept|agree to|settle for|reconsider|drop|waive|swap|pick|
     come|meet you)
   `
@@ -93,6 +93,8 @@ const OTHER_OFFERS = [
   "(?:[\\p{L}’']+ ){1,4}(?:will|can) be (?:with you|there|yours|done|ready|fixed)\\b",
   // "I'd like to give you £108 for that", unlike other wishes.
   "i(?:['’]d| would)(?: also| really)? like to (?:give you|pay (?:you|for|half|the|my|back)|offer|contribute|chip in|cover|make (?:it )?up|lend you|buy you|cook for|treat|help)",
+  // "I'm emailing Karen this afternoon"
+  "i(?:['’]?m| am) (?:also )?(?:sending|paying|bringing|dropping|emailing|mailing|fixing|ordering|booking|transferring|collecting) [^.;]*(?:tonight|today|tomorrow|this (?:afternoon|evening|week|weekend)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\\p{L})",
   // A lower price.
   "(?:i['’]?m|i am) (?:knocking|taking) (?:\\S+ ){1,4}off",
   // What someone else would do, or what would be fine.
