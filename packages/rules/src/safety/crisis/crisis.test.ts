@@ -40,7 +40,22 @@ describe('help in a crisis', () => {
 
   it('covers each need that was found, and puts the international list last', () => {
     const { resources } = crisisHelp(['minor_at_risk', 'self_harm', 'stalking'], ['en-GB'], DEFAULT_CRISIS_RESOURCES)
-    expect(names(resources)).toEqual(['Samaritans', 'National Domestic Abuse Helpline', 'Childline', 'Find A Helpline'])
+    expect(names(resources)).toEqual([
+      'Samaritans',
+      'National Domestic Abuse Helpline',
+      "Men's Advice Line",
+      'Childline',
+      'Find A Helpline',
+    ])
+  })
+
+  it('names someone whom a man can call, too, where a service against violence is for women only', () => {
+    const against = (country: string) =>
+      names(crisisHelp(['violence_at_home'], [`en-${country}`], DEFAULT_CRISIS_RESOURCES).resources)
+    expect(against('DE')).toEqual(
+      expect.arrayContaining(['Hilfetelefon Gewalt gegen Frauen', 'Hilfetelefon Gewalt an Männern']),
+    )
+    expect(against('IE')).toEqual(expect.arrayContaining(["Women's Aid", "Men's Aid"]))
   })
 
   it('is not shown to the author of a slur', () => {

@@ -16,7 +16,8 @@ const children = service('children')
 
 /**
  * Crisis resources by country. Each entry's url is the service's own page, where its number is published. Compiled in
- * 2026-11 from the services' own publications; the numbers have not been called. Operators should check those of the
+ * 2026-11 from the services' own publications; the numbers have not been called. Where a service against violence is for
+ * women only, another is for men or for anyone; Spain's has none beside it. Operators should check those of the
  * countries they serve.
  */
 export const DEFAULT_CRISIS_RESOURCES: CrisisResources = {
@@ -27,6 +28,7 @@ export const DEFAULT_CRISIS_RESOURCES: CrisisResources = {
       resources: [
         despair('TelefonSeelsorge', '142', 'https://www.telefonseelsorge.at'),
         violence('Frauenhelpline', '0800 222 555', 'https://www.frauenhelpline.at'),
+        violence('Männerinfo', '0800 400 777', 'https://www.maennerinfo.at'),
         children('Rat auf Draht', '147', 'https://www.rataufdraht.at'),
       ],
     },
@@ -70,6 +72,7 @@ export const DEFAULT_CRISIS_RESOURCES: CrisisResources = {
       resources: [
         despair('TelefonSeelsorge', '0800 1110111', 'https://www.telefonseelsorge.de'),
         violence('Hilfetelefon Gewalt gegen Frauen', '116 016', 'https://www.hilfetelefon.de'),
+        violence('Hilfetelefon Gewalt an Männern', '0800 1239900', 'https://www.maennerhilfetelefon.de'),
         children('Nummer gegen Kummer', '116 111', 'https://www.nummergegenkummer.de'),
       ],
     },
@@ -94,6 +97,7 @@ export const DEFAULT_CRISIS_RESOURCES: CrisisResources = {
       resources: [
         despair('3114', '3114', 'https://3114.fr'),
         violence('Violences Femmes Info', '3919', 'https://www.solidaritefemmes.org'),
+        violence('France Victimes', '116 006', 'https://www.france-victimes.fr'),
         children('Allô Enfance en Danger', '119', 'https://www.allo119.gouv.fr'),
       ],
     },
@@ -102,6 +106,7 @@ export const DEFAULT_CRISIS_RESOURCES: CrisisResources = {
       resources: [
         despair('Samaritans', '116 123', 'https://www.samaritans.org'),
         violence('National Domestic Abuse Helpline', '0808 2000 247', 'https://www.nationaldahelpline.org.uk'),
+        violence("Men's Advice Line", '0808 8010327', 'https://mensadviceline.org.uk'),
         children('Childline', '0800 1111', 'https://www.childline.org.uk'),
       ],
     },
@@ -110,6 +115,7 @@ export const DEFAULT_CRISIS_RESOURCES: CrisisResources = {
       resources: [
         despair('Samaritans', '116 123', 'https://www.samaritans.org/ireland'),
         violence("Women's Aid", '1800 341 900', 'https://www.womensaid.ie'),
+        violence("Men's Aid", '01 554 3811', 'https://www.mensaid.ie'),
         children('Childline by ISPCC', '1800 66 66 66', 'https://www.childline.ie'),
       ],
     },
@@ -134,6 +140,7 @@ export const DEFAULT_CRISIS_RESOURCES: CrisisResources = {
       resources: [
         despair('1737, need to talk?', '1737', 'https://1737.org.nz', '1737'),
         violence("Women's Refuge", '0800 733 843', 'https://womensrefuge.org.nz/get-help/'),
+        violence('Are You OK', '0800 456 450', 'https://www.areyouok.org.nz'),
         children("0800 What's Up", '0800 942 8787', 'https://www.whatsup.co.nz'),
       ],
     },
@@ -142,6 +149,7 @@ export const DEFAULT_CRISIS_RESOURCES: CrisisResources = {
       resources: [
         despair('Mind Självmordslinjen', '90101', 'https://mind.se'),
         violence('Kvinnofridslinjen', '020 50 50 50', 'https://kvinnofridslinjen.se'),
+        violence('Stödlinjen för män', '020 80 80 80', 'https://www.uu.se/centrum/nck'),
         children('Bris', '116 111', 'https://www.bris.se'),
       ],
     },
