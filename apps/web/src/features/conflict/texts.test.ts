@@ -13,7 +13,7 @@ describe('the line about the next step', () => {
   })
 
   it('differs between the party who waits and the one who answers', () => {
-    expect(nextOf(conflictIn('awaiting_response'), atMayas)).toContain('they read the version you approved')
+    expect(nextOf(conflictIn('awaiting_response'), atMayas)).toContain('they read the version you sent')
     expect(nextOf(conflictIn('awaiting_response'), atJonas)).toContain('answer in your own words')
   })
 

@@ -28,8 +28,8 @@ export function nextOf(conflict: Conflict, { viewer, other }: People): string {
   switch (conflict.phase) {
     case 'awaiting_response':
       return viewer.party === 'user1'
-        ? 'Next: they read the version you approved and answer. Then Squash mediates.'
-        : `Next: answer in your own words. ${other.short} reads only the version you approve.`
+        ? 'Next: they read the version you sent and answer. Then Squash mediates.'
+        : `Next: answer in your own words. ${other.short} reads only the version you send.`
     case 'mediating':
       return 'Next: Squash suggests a way forward, and you each say if it settles things.'
     case 'vote_1':

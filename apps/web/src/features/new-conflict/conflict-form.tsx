@@ -115,7 +115,7 @@ export function ConflictForm(props: ConflictFormProps) {
         <AccountField
           {...problems.field('email')}
           label="Who is it with?"
-          hint="They get a link and see only the version you approve."
+          hint="We’ll send them a link, with your first name and the title."
           ownMessage={newConflictMessages.withYourself}
           value={draft.email}
           onChange={setEmail}
@@ -131,7 +131,7 @@ export function ConflictForm(props: ConflictFormProps) {
       <TextArea
         {...problems.field('message')}
         label="What happened?"
-        hint="Let it all out. The other person reads only the version you approve."
+        hint={`Let it all out. ${readerTexts.readsOnly('The other person', isRightAway)}`}
         max={LIMITS.conflictMessage}
         rows={7}
         value={draft.message}

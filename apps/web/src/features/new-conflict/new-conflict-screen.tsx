@@ -149,7 +149,10 @@ function NewConflict({ start }: { start: Start }) {
       lead={
         !preview.safety.isHeld && (
           <>
-            <p className="w-full">Say it however you need to. They read only your title and the version you approve.</p>
+            <p className="w-full">
+              Say it however you need to. They’ll see your title, your mood and{' '}
+              {preview.isRightAway ? 'the calm version' : 'the version you approve'}, and nothing else you write.
+            </p>
             {start === null && (
               <p>
                 Not sure you want to send it?{' '}

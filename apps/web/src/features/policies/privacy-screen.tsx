@@ -113,11 +113,11 @@ function YourRights() {
         </Point>
         <Point>
           <strong>Delete it:</strong> you confirm that it’s you, then have seven days to change your mind. After that,
-          we erase your raw messages, core issues, what you said was missing, calm versions, profile and address. Shared
-          conflicts stay with the other person under the name Anonymous User. Texts that the mediator wrote for both of
-          you stay, with personal details masked, and your votes stay in the count without your name. If you stopped our
-          emails or blocked someone, that still applies: we keep a hash of your address. Tips stay without your name,
-          and so does anything you did as a moderator, under a number that can’t be traced to you.
+          we erase your raw messages, core issues, what you said was missing, calm versions, unsent notes, profile and
+          address. Shared conflicts stay with the other person under the name Anonymous User. Texts that the mediator
+          wrote for both of you stay, with personal details masked, and your votes stay in the count without your name.
+          If you stopped our emails or blocked someone, that still applies: we keep a hash of your address. Tips stay
+          without your name, and so does anything you did as a moderator, under a number that can’t be traced to you.
         </Point>
         <Point>
           <strong>Ask:</strong> write to the people who run this site at <OperatorAddress />. If you’re not happy with

@@ -29,8 +29,8 @@ export function DeleteDialog(dialog: DeleteDialogProps) {
     >
       <Points>
         <li>
-          <strong>Erased for good:</strong> your messages and their calm versions, your core issues, what you wrote in
-          debates, your names, photo, address, points and everything else in your profile.
+          <strong>Erased for good:</strong> your messages and their calm versions, your core issues, your unsent notes,
+          what you wrote in debates, your names, photo, address, points and everything else in your profile.
         </li>
         <li>
           <strong>Shared conflicts stay with the other person</strong> under the name Anonymous User, with what the

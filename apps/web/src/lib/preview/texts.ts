@@ -11,6 +11,9 @@ export const readerTexts = {
   see: (reader: Reader) => (reader === null ? 'See what they’ll read' : `See what ${reader} will read`),
   title: (reader: Reader) => (reader === null ? 'This is what they’ll read' : `This is what ${reader} will read`),
   reads: (reader: Reader) => (reader === null ? 'They read' : `${reader} reads`),
+  /** On a form, before anything is previewed. @param isRightAway whether the author has turned the preview off */
+  readsOnly: (reader: string, isRightAway: boolean) =>
+    `${reader} reads only ${isRightAway ? 'the calm version' : 'the version you approve'}.`,
   send: (reader: Reader) => `Send this to ${reader ?? 'them'}`,
   asTyped: (reader: Reader) =>
     `Without AI, Squash can’t rephrase this. ${reader ?? 'They'} will read it as you typed it.`,

@@ -135,7 +135,7 @@ export const renderDebateInvite = (mail: InviteMail): RenderedMail =>
     ],
     readers: {
       heading: 'A debate is public',
-      text: 'Once you’ve answered, anyone who’s signed in can read both arguments, with your first name and username. Your email address is never shown.',
+      text: 'Once you’ve answered, anyone who’s signed in can read both arguments, with your first name and username, but not your email address.',
     },
   }))
 

@@ -33,7 +33,7 @@ export function RespondForm({ people, response, onDecline }: RespondFormProps) {
     <PartyCard person={people.viewer} heading="YOUR TURN">
       <WordsForm
         label="Your side of it"
-        hint={`Write it however it comes out. ${people.other.short} reads only the version you approve.`}
+        hint={`Write it however it comes out. ${readerTexts.readsOnly(people.other.short, preview.isRightAway)}`}
         max={LIMITS.response}
         rows={6}
         submit={preview.isRightAway ? 'Send my response' : readerTexts.see(people.other.short)}
