@@ -21,10 +21,12 @@ const Line = z.strictObject({
 })
 const Message = z.object({ id: z.string(), text: z.string(), language: z.string(), insults: z.array(z.string()) })
 const Side = z.object({ text: z.string() })
-const Pair = z.object({ language: z.string(), first: Side, second: Side })
+const Pair = z.object({ id: z.string(), language: z.string(), first: Side, second: Side })
 
 /** The four authors in data/eval/messages.jsonl on whom the models are evaluated, and so not trained. */
 export const EVALUATION_AUTHORS = /^u[fghj]/
+/** Pairs on which the model isn't trained, so that adding them changes nothing else. */
+const UNTRAINED_PAIRS = /^[fg]\d/
 /** Harmless messages of the safety check weigh less, because nobody has looked for insults in them. */
 const WEIGHT_OF_HARMLESS = 0.3
 
@@ -83,7 +85,8 @@ export function readSources(): Source[] {
         insults: [],
       }),
     )
-  const calm = linesOf(pairs, Pair).flatMap(({ language, first, second }) =>
+  const trainedPairs = linesOf(pairs, Pair).filter(({ id }) => !UNTRAINED_PAIRS.test(id))
+  const calm = trainedPairs.flatMap(({ language, first, second }) =>
     [first, second].map(
       ({ text }): Source => ({
         author: 'pairs',

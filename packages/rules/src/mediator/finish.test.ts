@@ -101,7 +101,7 @@ describe('answers to the other tasks', () => {
   })
 
   it('propose no canned commitments again that were in an earlier proposal', () => {
-    const asked = { ...conflict, user1: 'Please wash up.' }
+    const asked = { ...conflict, user2: 'I’ll wash up.' }
     const { commitments, ...texts } = finishResolution(null, asked)
     expect(commitments).toHaveLength(1)
     const rehash = { ...asked, ...texts, proposed: commitments }

@@ -11,5 +11,5 @@ export function usernameProblem(username: string): string | null {
   const fits = username.length <= LIMITS.usernameMax && filterUsername(username) === username
   return fits
     ? null
-    : `Username can have up to ${LIMITS.usernameMax} characters: lowercase letters, numbers and underscores.`
+    : `Username can have up to ${LIMITS.usernameMax} characters: lowercase letters from a to z, numbers and underscores.`
 }

@@ -100,7 +100,7 @@ export const PENALTIES = {
   SPAM_OR_ABUSE: penalty(
     -20,
     'report',
-    'Something of yours was reported as spam or abuse, and the report was upheld.',
+    'A report that you wrote spam or abuse was upheld.',
     'Write only to settle something, and without insults; you can appeal.',
   ),
 } as const

@@ -1,6 +1,6 @@
 const ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|approx|e\.g|i\.e|a\.m|p\.m)\.$/i
-/** "No. 5", unlike "I could have said no." */
-const NUMBER = /(?:^|[\s(])no\.$/i
+/** Before a number: "No. 5" and "Rs. 500", unlike "I could have said no." */
+const NUMBER = /(?:^|[\s(])(?:no|nos|rs|pp|ca|approx|abt)\.$/i
 
 /** A boundary between sentences. The full stop in a German date ("am 5. Mai") isn't one. */
 const BOUNDARY =

@@ -119,7 +119,7 @@ describe('a check-in', () => {
     await ask()
     expect(await asked(maya)).toHaveLength(1)
     expect(await asked(jonas)).toHaveLength(2)
-    expect((await asked(jonas))[1]).toMatch(/^A reminder/)
+    expect((await asked(jonas))[1]).toMatch(/^Reminder/)
   })
 
   it('is mailed once even a week late, and can no longer be answered once the next one is due', async () => {

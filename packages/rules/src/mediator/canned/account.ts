@@ -4,7 +4,6 @@ import { UNSPACED } from '../../text/unspaced.ts'
 import { factsIn } from '../facts/facts-in.ts'
 import { showsDespair } from './despair.ts'
 import { type ReadPart, readParts } from './parts/read-parts.ts'
-import { beginsWithNo, refusesFlatly } from './plain-no.ts'
 import { quotable, REQUEST_LENGTH, STATEMENT_LENGTH, withInnerMarks, withoutAddress } from './quotable.ts'
 import { isConsequence, isMereQuestion, isScolding, requestRank } from './requests.ts'
 import { salienceOf } from './salience.ts'
@@ -18,8 +17,6 @@ type Statement = {
   readonly isClear: boolean
   readonly quote: string
   readonly salience: number
-  readonly dates: readonly string[]
-  readonly amounts: readonly string[]
 }
 
 /** What one party says, in quotable form. */
@@ -34,15 +31,12 @@ export type Account = {
   readonly confidential: readonly string[]
   /** Whether they wrote about despair or self-harm. What they wrote about it appears in none of these lists. */
   readonly despairs: boolean
-  /** Whether they answer with a "no" or a flat refusal and offer nothing, which refuses every request. */
-  readonly declines: boolean
   /** Requests for an action first (`requestRank`), and within a rank the most telling first. */
-  readonly requests: readonly Request[]
+  readonly requests: readonly string[]
   /** What they offer to do themselves, the most telling first. */
-  readonly offers: readonly Request[]
+  readonly offers: readonly string[]
   /** What they admit, regret or concede, the most telling first. */
   readonly concessions: readonly string[]
-  readonly amounts: readonly string[]
   /** Amounts, numbers, dates and times exactly as written, without names. */
   readonly figures: readonly string[]
 }
@@ -64,11 +58,6 @@ export type SaidSentence = {
   readonly kinds: readonly Part['kind'][]
   readonly salience: number
 }
-/** A request or offer in its author's own words, with the date and the amounts it contains. */
-type Request = { readonly quote: string; readonly by: string | null; readonly amounts: readonly string[] }
-
-type Reading = { listener?: string | null; isAnswer?: boolean }
-
 /** A sentence that contains one of these, and the sentence before it, must not become public. */
 const CONFIDENTIAL = new RegExp(
   pattern`
@@ -86,9 +75,8 @@ const FEWEST_WORDS = 3
  * What an approved wording says, concedes, asks for and offers. Authors may approve wordings of their own, so
  * insults are left out here too: the mediator would repeat them.
  * @param listener the other party's name, which quotations leave out where it addresses them
- * @param isAnswer whether the text responds to the other party's
  */
-export function accountOf(text: string, { listener = null, isAnswer = false }: Reading = {}): Account {
+export function accountOf(text: string, { listener = null }: { listener?: string | null } = {}): Account {
   const sentences = sentencesOf(calmed(text)).map((sentence) => sentence.trim())
   const parts = readParts(sentences).map(
     (part): ReadPart => (isConsequence(part.said) ? { ...part, does: 'states' } : part),
@@ -101,12 +89,7 @@ export function accountOf(text: string, { listener = null, isAnswer = false }: R
     ...bySalience(notAsking.filter(({ does }) => does !== 'offers')),
     ...bySalience(notAsking.filter(({ does }) => does === 'offers')),
   ]
-  const asRequest = ({ quote, dates, amounts }: Statement): Request => ({
-    quote,
-    by: dates.find((date) => isDay(date) && !isRecurring(quote, date)) ?? null,
-    amounts,
-  })
-  const requests = bySalience(doing('asks').filter(({ quote }) => !isScolding(quote))).map(asRequest)
+  const requests = quotes(bySalience(doing('asks'))).filter((quote) => !isScolding(quote))
   // "My chemo is on Thursdays, so could you drive? Sorry. I haven't told people that."
   const secret = new Set(sayable.filter(({ said }) => CONFIDENTIAL.test(said)).map(({ sentence }) => sentence))
   const places = [...new Set([...statements.map(({ sentence }) => sentence), ...secret])].sort(
@@ -116,9 +99,6 @@ export function accountOf(text: string, { listener = null, isAnswer = false }: R
     secret.has(sentence) || secret.has(places[places.indexOf(sentence) + 1] ?? -1)
   return {
     despairs: sayable.length < parts.length,
-    declines:
-      doing('offers').length === 0 &&
-      (beginsWithNo(text) || (isAnswer && sayable.some(({ said }) => refusesFlatly(said)))),
     statements: (offersLast.length > 0 ? offersLast : doing('asks')).map(({ quote }) => quote),
     parts: statements.map((one) => ({
       said: one.said,
@@ -129,10 +109,9 @@ export function accountOf(text: string, { listener = null, isAnswer = false }: R
     })),
     sentences: saidSentences(sentences, parts, statements, listener),
     confidential: statements.filter(({ sentence }) => isConfidential(sentence)).map(({ quote }) => quote),
-    requests: requests.sort((one, other) => requestRank(one.quote) - requestRank(other.quote)),
-    offers: bySalience(doing('offers')).map(asRequest),
-    concessions: bySalience(doing('concedes')).map(({ quote }) => quote),
-    amounts: [...new Set(statements.flatMap(({ amounts }) => amounts))],
+    requests: requests.sort((one, other) => requestRank(one) - requestRank(other)),
+    offers: quotes(bySalience(doing('offers'))),
+    concessions: quotes(bySalience(doing('concedes'))),
     figures: [
       ...new Set(
         factsIn(sayable.map(({ said }) => said).join(' ')).flatMap((fact) =>
@@ -169,6 +148,8 @@ function saidSentences(
   })
 }
 
+const quotes = (statements: readonly Statement[]): string[] => statements.map(({ quote }) => quote)
+
 /** Sorts statements, the most telling first. */
 const bySalience = (statements: readonly Statement[]): Statement[] =>
   [...statements].sort((one, other) => other.salience - one.salience)
@@ -183,21 +164,6 @@ function kindOf({ does, quote }: Statement): Part['kind'] {
 /** A wording without insults. */
 const calmed = (text: string): string => translateWithoutModel({ message: text }).text
 
-/** Whether a date can be a deadline, unlike a year, "last month", or a "weekend" of an unknown week. */
-const isDay = (date: string): boolean =>
-  !/^(?:last .*|yesterday|.*['’]s|(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekend|week|month|year|morning|evening|night)s?$/iu.test(
-    date,
-  )
-
-/** "Every other Sunday", "Sunday’s handover" and "the Saturday close": a shift rather than a day. */
-function isRecurring(quote: string, date: string): boolean {
-  const at = quote.indexOf(date)
-  const [before, after] = [quote.slice(0, Math.max(0, at)), quote.slice(at + date.length)]
-  const isDescribing =
-    /\bthe\s+$/iu.test(before) && /^ (?!at\b|by\b|in\b|on\b|of\b|and\b|or\b|so\b|when\b)\p{Ll}/u.test(after)
-  return isDescribing || /^['’]s/.test(after) || /\b(?:every|each|other|alternate|second|most)\s+$/iu.test(before)
-}
-
 /** Whether a part says more than "Yes." or "好的。" */
 const saysSomething = (part: string): boolean =>
   UNSPACED.test(part)
@@ -209,7 +175,6 @@ const GREETING =
 
 function statementOf({ said, sentence, does, isClear }: ReadPart, listener: string | null): Statement {
   const facts = factsIn(said)
-  const ofKind = (kind: string): string[] => facts.filter((fact) => fact.kind === kind).map(({ text }) => text)
   return {
     said,
     sentence,
@@ -220,7 +185,5 @@ function statementOf({ said, sentence, does, isClear }: ReadPart, listener: stri
       does === 'asks' || does === 'offers' ? REQUEST_LENGTH : STATEMENT_LENGTH,
     ),
     salience: salienceOf(said, facts),
-    dates: ofKind('date'),
-    amounts: ofKind('amount'),
   }
 }

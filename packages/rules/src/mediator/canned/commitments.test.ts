@@ -2,111 +2,122 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { commitmentsFor } from './commitments.ts'
 
-const names = { user1: 'Maya', user2: 'Jonas' }
+const names = { user1: 'Jonas', user2: 'Maya' }
 const conflict = { title: 'The $120 for the kitchen', user1: 'You left.', user2: 'I was tired that day.', names }
-/** What Jonas, Maya or both commit to if Maya writes this. */
-const from = (user1: string, task: Parameters<typeof commitmentsFor>[0] = conflict) =>
-  commitmentsFor({ ...task, user1 }).map(({ who, what, by }) => [who, what, by])
+/** What Maya’s answer commits her, Jonas or both to, beside the cake that she offers in it. */
+const from = (text: string, task: Parameters<typeof commitmentsFor>[0] = conflict) =>
+  commitmentsFor({ ...task, user2: `I’ll bring the cake. ${text}` })
+    .filter(({ what }) => !what.includes('the cake'))
+    .map(({ who, what, by }) => [who, what, by])
 
 describe('the canned commitments', () => {
-  it('alternate between what the two ask for and offer, with the dates they give', () => {
+  it('are what an answer offers and proposes, then what it asks in return, with its dates', () => {
     const task = {
       ...conflict,
       user1: 'You owe me $120. Please pay me back by Friday.',
-      user2: "I'll cover the cleaning until 3 May. Can we talk about the list on Sunday? Please send me the receipts.",
+      user2: "Please send me the receipts. I'll cover the cleaning until 3 May. Can we talk about the list on Sunday?",
     }
     expect(commitmentsFor(task)).toEqual([
-      { who: 'second', what: 'Pay Maya back', by: 'by Friday' },
-      { who: 'both', what: 'Talk about the list', by: 'on Sunday' },
       { who: 'second', what: 'Cover the cleaning', by: 'until 3 May' },
-      { who: 'first', what: 'Send Jonas the receipts', by: null },
+      { who: 'both', what: 'Talk about the list', by: 'on Sunday' },
+      { who: 'first', what: 'Send Maya the receipts', by: null },
     ])
+  })
+
+  it.each([
+    'Please send me the receipts.',
+    'No. I won’t sign anything this year.',
+    'I was out, and nobody rang me.',
+    'Fair enough, you’re right.',
+  ])('are empty if the answer offers nothing: %s', (user2) => {
+    const user1 = 'I’ll pay the fee. Please lock the door.'
+    expect(commitmentsFor({ ...conflict, user1, user2 })).toEqual([])
   })
 
   it.each([
     [
       'Could you please text me before you bring friends home?',
-      ['second', 'Text Maya before you bring friends home', null],
+      ['first', 'Text Maya before you bring friends home', null],
     ],
-    ['Please return my drill and the keys, ok?', ['second', 'Return Maya’s drill and the keys', null]],
+    ['Please return my drill and the keys, ok?', ['first', 'Return Maya’s drill and the keys', null]],
     [
       'I need you to take two evenings a week and to ask me first.',
-      ['second', 'Take two evenings a week and ask Maya first', null],
+      ['first', 'Take two evenings a week and ask Maya first', null],
     ],
     ["Let's agree on quiet hours from 24 November.", ['both', 'Agree on quiet hours', 'from 24 November']],
-    ["I'll pay you for my share.", ['first', 'Pay Jonas for your share', null]],
-    ['I can pay the rest at the end of January.', ['first', 'Pay the rest', 'at the end of January']],
-    ['I can pay the rest end of January.', ['first', 'Pay the rest', 'end of January']],
+    ["I'll pay you for my share.", ['second', 'Pay Jonas for your share', null]],
+    ['I can pay the rest at the end of January.', ['second', 'Pay the rest', 'at the end of January']],
+    ['I can pay the rest end of January.', ['second', 'Pay the rest', 'end of January']],
     [
       'I can pay 300 on the 5th and the rest at the end of January.',
-      ['first', 'Pay 300 on the 5th and the rest at the end of January', null],
+      ['second', 'Pay 300 on the 5th and the rest at the end of January', null],
     ],
     [
       'I would be grateful if you could have it cut before the nesting season.',
-      ['second', 'Have it cut before the nesting season', null],
+      ['first', 'Have it cut before the nesting season', null],
     ],
-    ["What I'd ask is that you check your phone first.", ['second', 'Check your phone first', null]],
-    ["Reckon it's fair you pay that and a tank of diesel.", ['second', 'Pay that and a tank of diesel', null]],
-    ['Would you be prepared to share the cost?', ['second', 'Share the cost', null]],
-    ['I need to know exactly who you told.', ['second', 'Tell Maya exactly who you told', null]],
-    ['I just want to see the numbers before the 22nd.', ['second', 'Show Maya the numbers', 'before the 22nd']],
-    ['I want you to say sorry like you mean it.', ['second', 'Say sorry', null]],
-    ['Please wash up for once in your life.', ['second', 'Wash up', null]],
-    ['Don’t ever touch my bike again.', ['second', 'Don’t touch Maya’s bike again', null]],
-    ['Keep the dog inside before 7 a.m.', ['second', 'Keep the dog inside', 'before 7 a.m.']],
-    ['Send me the keys or I’m telling the landlord.', ['second', 'Send Maya the keys', null]],
-    ['please pay me back by friday', ['second', 'Pay Maya back', 'by Friday']],
-    ['please book the hall for monday in may', ['second', 'Book the hall for Monday in May', null]],
-    ['I want to see what you paid.', ['second', 'Show Maya what you paid', null]],
+    ["What I'd ask is that you check your phone first.", ['first', 'Check your phone first', null]],
+    ["Reckon it's fair you pay that and a tank of diesel.", ['first', 'Pay that and a tank of diesel', null]],
+    ['Would you be prepared to share the cost?', ['first', 'Share the cost', null]],
+    ['I need to know exactly who you told.', ['first', 'Tell Maya exactly who you told', null]],
+    ['I just want to see the numbers before the 22nd.', ['first', 'Show Maya the numbers', 'before the 22nd']],
+    ['I want you to say sorry like you mean it.', ['first', 'Say sorry', null]],
+    ['Please wash up for once in your life.', ['first', 'Wash up', null]],
+    ['Don’t ever touch my bike again.', ['first', 'Don’t touch Maya’s bike again', null]],
+    ['Keep the dog inside before 7 a.m.', ['first', 'Keep the dog inside', 'before 7 a.m.']],
+    ['Send me the keys or I’m telling the landlord.', ['first', 'Send Maya the keys', null]],
+    ['please pay me back by friday', ['first', 'Pay Maya back', 'by Friday']],
+    ['please book the hall for monday in may', ['first', 'Book the hall for Monday in May', null]],
+    ['I want to see what you paid.', ['first', 'Show Maya what you paid', null]],
     [
       'I would like to see the children every second Sunday, is that too much to ask?',
-      ['second', 'Let Maya see the children', 'every second Sunday'],
+      ['first', 'Let Maya see the children', 'every second Sunday'],
     ],
-    ['Tell me when you leave, would you?', ['second', 'Tell Maya when you leave', null]],
+    ['Tell me when you leave, would you?', ['first', 'Tell Maya when you leave', null]],
     [
       'Please withdraw it before the hearing on the 10th.',
-      ['second', 'Withdraw it before the hearing on the 10th', null],
+      ['first', 'Withdraw it before the hearing on the 10th', null],
     ],
-    ['I can take Monday and Thursday.', ['first', 'Take Monday and Thursday', null]],
-    ['Send me a photo from before the 8th.', ['second', 'Send Maya a photo from before the 8th', null]],
-    ['Book the hall for Friday.', ['second', 'Book the hall for Friday', null]],
-    ['Please text me before you come <3', ['second', 'Text Maya before you come <3', null]],
-    ['Stop yelling at me.', ['second', 'Stop yelling at Maya', null]],
-    ['Can you not leave plates in the sink?', ['second', 'Don’t leave plates in the sink', null]],
+    ['I can take Monday and Thursday.', ['second', 'Take Monday and Thursday', null]],
+    ['Send me a photo from before the 8th.', ['first', 'Send Maya a photo from before the 8th', null]],
+    ['Book the hall for Friday.', ['first', 'Book the hall for Friday', null]],
+    ['Please text me before you come <3', ['first', 'Text Maya before you come <3', null]],
+    ['Stop yelling at me.', ['first', 'Stop yelling at Maya', null]],
+    ['Can you not leave plates in the sink?', ['first', 'Don’t leave plates in the sink', null]],
     [
       "Please make sure somebody's home at 7, last time he stood at the gate an hour.",
-      ['second', "Make sure somebody's home at 7", null],
+      ['first', "Make sure somebody's home at 7", null],
     ],
-    ['Please stop paying him in cash, it scatters everything.', ['second', 'Stop paying him in cash', null]],
-    ['Would it kill you to hoover once a week?', ['second', 'Hoover once a week', null]],
-    ['Would you ever ring me when you see him out?', ['second', 'Ring Maya when you see him out', null]],
-    ['I’ll still speak to him on Monday morning.', ['first', 'Speak to him on Monday morning', null]],
+    ['Please stop paying him in cash, it scatters everything.', ['first', 'Stop paying him in cash', null]],
+    ['Would it kill you to hoover once a week?', ['first', 'Hoover once a week', null]],
+    ['Would you ever ring me when you see him out?', ['first', 'Ring Maya when you see him out', null]],
+    ['I’ll still speak to him on Monday morning.', ['second', 'Speak to him on Monday morning', null]],
     [
       'Could you shift it to the living room, or use it before 9 pm?',
-      ['second', 'Shift it to the living room, or use it before 9 pm', null],
+      ['first', 'Shift it to the living room, or use it before 9 pm', null],
     ],
     [
       'Please send me the statement from January till now.',
-      ['second', 'Send Maya the statement from January till now', null],
+      ['first', 'Send Maya the statement from January till now', null],
     ],
-    ['I request you to swap me out of those two days.', ['second', 'Swap Maya out of those two days', null]],
+    ['I request you to swap me out of those two days.', ['first', 'Swap Maya out of those two days', null]],
     [
       'id rather we just set up a standing order so i dont have to keep chasing you',
       ['both', 'Set up a standing order', null],
     ],
-    ['I want you to do the shopping, so I get one day off.', ['second', 'Do the shopping', null]],
-    ["I can take the clinic run so you don't have to miss work.", ['first', 'Take the clinic run', null]],
-    ['What I can do is take him out the front.', ['first', 'Take him out the front', null]],
-    ['I would take £75 off February.', ['first', 'Take £75 off February', null]],
-    ['I am ready to take any weekend in November.', ['first', 'Take any weekend in November', null]],
+    ['I want you to do the shopping, so I get one day off.', ['first', 'Do the shopping', null]],
+    ["I can take the clinic run so you don't have to miss work.", ['second', 'Take the clinic run', null]],
+    ['What I can do is take him out the front.', ['second', 'Take him out the front', null]],
+    ['I would take £75 off February.', ['second', 'Take £75 off February', null]],
+    ['I am ready to take any weekend in November.', ['second', 'Take any weekend in November', null]],
     [
       'If he starts up, text me rather than banging on the wall.',
-      ['second', 'If he starts up, text Maya rather than banging on the wall', null],
+      ['first', 'If he starts up, text Maya rather than banging on the wall', null],
     ],
-    ['If you see that dog again, ring me.', ['second', 'If you see that dog again, ring Maya', null]],
-    ['I need the raw data by Thursday because I am late.', ['second', 'Let Maya have the raw data', 'by Thursday']],
-    ['I want my deposit back in full.', ['second', 'Let Maya have their deposit back in full', null]],
-    ['I need the van on Monday, is that so hard?', ['second', 'Let Maya have the van', 'on Monday']],
+    ['If you see that dog again, ring me.', ['first', 'If you see that dog again, ring Maya', null]],
+    ['I need the raw data by Thursday because I am late.', ['first', 'Let Maya have the raw data', 'by Thursday']],
+    ['I want my deposit back in full.', ['first', 'Let Maya have their deposit back in full', null]],
+    ['I need the van on Monday, is that so hard?', ['first', 'Let Maya have the van', 'on Monday']],
   ])('say who does what, in the words of “%s”', (text, commitment) => {
     expect(from(text)).toEqual([commitment])
   })
@@ -114,11 +125,11 @@ describe('the canned commitments', () => {
   it.each([
     [
       'My invoice of $45 is still open. Please settle that by Friday.',
-      ['second', 'As Maya asks: “My invoice of $45 is still open. Please settle that by Friday”', 'by Friday'],
+      ['first', 'As Maya asks: “My invoice of $45 is still open. Please settle that by Friday”', 'by Friday'],
     ],
     [
       'I’ve a gig on the 9th and I need it done by then.',
-      ['second', 'As Maya asks: “I’ve a gig on the 9th and I need it done by then”', null],
+      ['first', 'As Maya asks: “I’ve a gig on the 9th and I need it done by then”', null],
     ],
   ])('quote the sentence that says what “that” and “then” mean in “%s”', (text, commitment) => {
     expect(from(text)).toEqual([commitment])
@@ -126,18 +137,9 @@ describe('the canned commitments', () => {
 
   it.each([
     'From now on whoever does the work presents the work.',
-    'I propose that each of us draws no more than four cans a day.',
+    'It would be good if we both went to the secretary.',
   ])('are for both where “%s” speaks of both', (text) => {
     expect(from(text)).toEqual([['both', `As Maya proposes: “${text.slice(0, -1)}”`, null]])
-  })
-
-  it.each([
-    ['I need you to cover the vet bill.', 'I’m declining to pay the $387.'],
-    ['I need 250 before May.', '250 no, i don’t have it.'],
-    ['I want the role back for a month.', 'Role back no, the others voted.'],
-    ['Please reimburse the mirror.', 'The mirror I’m not able to accept.'],
-  ])('leave out “%s” if the answer is “%s”', (user1, user2) => {
-    expect(from(user1, { ...conflict, user2 })).toEqual([])
   })
 
   it.each([
@@ -192,27 +194,30 @@ describe('the canned commitments', () => {
       'Can we settle it over coffee instead of by Sunday?',
       ['both', 'Settle it over coffee instead of by Sunday', 'by Sunday'],
     ],
-    ['I’d take the Saturdays.', ['first', 'Take the Saturdays', null]],
-    ['Please transfer the other 240 by this Sunday.', ['second', 'Transfer the other 240', 'by this Sunday']],
-    ['So call it $180 for the sake of peace.', ['first', 'As Maya offers: “Call it $180 for the sake of peace”', null]],
+    ['I’d take the Saturdays.', ['second', 'Take the Saturdays', null]],
+    ['Please transfer the other 240 by this Sunday.', ['first', 'Transfer the other 240', 'by this Sunday']],
+    [
+      'So call it $180 for the sake of peace.',
+      ['second', 'As Maya offers: “Call it $180 for the sake of peace”', null],
+    ],
   ])('keep what belongs together: %s', (text, commitment) => {
     expect(from(text)).toEqual([commitment])
   })
 
   it('list an order before a need that only explains it', () => {
-    expect(from('I need the car for work at 7. Please fill it up by Friday.')).toEqual([
-      ['second', 'Fill it up', 'by Friday'],
-      ['second', 'Let Maya have the car for work at 7', null],
+    expect(from('I need the raw data by Thursday. Please send it to my desk.')).toEqual([
+      ['first', 'Send it to Maya’s desk', null],
+      ['first', 'Let Maya have the raw data', 'by Thursday'],
     ])
   })
 
   it('put new ones before rejected ones in a later round, and are empty if there are no new ones', () => {
-    const asked = 'Please lock the door. Please wash up. Please pay the gas bill. Please water the plants.'
-    const task = { ...conflict, user1: asked }
+    const offered = 'I’ll lock the door. I’ll wash up. I’ll pay the gas bill. I’ll water the plants.'
+    const task = { ...conflict, user2: offered }
     const first = commitmentsFor(task)
     expect(first).toHaveLength(4)
     expect(commitmentsFor(task, first)).toEqual([])
-    const longer = { ...task, user1: `${asked} Please feed the cat.` }
+    const longer = { ...task, user2: `I’ll feed the cat. ${offered}` }
     expect(commitmentsFor(longer, first).map(({ what }) => what)).toEqual([
       'Feed the cat',
       'Lock the door',
@@ -223,16 +228,8 @@ describe('the canned commitments', () => {
 
   it('contain no names if the names are unknown', () => {
     expect(from('Please pay me back by Friday. Please wash up.', { ...conflict, names: undefined })).toEqual([
-      ['second', '“Pay me back by Friday”', 'by Friday'],
-      ['second', 'Wash up', null],
-    ])
-  })
-
-  it('merge a request with the offer that grants it, and keep a date that only one of them has', () => {
-    const user2 = 'I will correct it by the 16th. I’ll bring the box.'
-    expect(from('Please correct it at the meeting in front of everyone.', { ...conflict, user2 })).toEqual([
-      ['second', 'Correct it at the meeting in front of everyone', 'by the 16th'],
-      ['second', 'Bring the box', null],
+      ['first', '“Pay me back by Friday”', 'by Friday'],
+      ['first', 'Wash up', null],
     ])
   })
 
@@ -248,108 +245,12 @@ describe('the canned commitments', () => {
 
   it('are found in every part of a sentence', () => {
     expect(from('I’ll go through the photos tonight, and I’d bring them to you myself.')).toEqual([
-      ['first', 'Go through the photos', 'tonight'],
-      ['first', 'Bring them to Jonas yourself', null],
+      ['second', 'Go through the photos', 'tonight'],
+      ['second', 'Bring them to Jonas yourself', null],
     ])
     expect(from('Could you send me the bill so we see the same number?')).toEqual([
-      ['second', 'Send Maya the bill so we see the same number', null],
+      ['first', 'Send Maya the bill so we see the same number', null],
     ])
-  })
-
-  it('leave out what the other party refuses', () => {
-    const asked = 'You cut the hedge. I’d want half of the £380 for a new screen.'
-    expect(from(asked)).toHaveLength(1)
-    expect(from(asked, { ...conflict, user2: 'I won’t pay for a screen.' })).toEqual([])
-  })
-
-  it.each([
-    'no. not my problem you left the door open',
-    'No! You left the door open.',
-    'Sorry, no. Stop texting me at work.',
-    'No way.',
-  ])('are empty for both parties if one says no to everything: %s', (user2) => {
-    expect(from('Could you please pay for the repair (£90)?', { ...conflict, user2 })).toEqual([])
-  })
-
-  it.each(['I was born in that house. I’m not ready to see a sign outside it.', 'I won’t sign anything this year.'])(
-    'are empty if the other party flatly refuses and offers nothing: %s',
-    (user2) => {
-      expect(from('I want it put with an agent. Please ring them.', { ...conflict, user2 })).toEqual([])
-    },
-  )
-
-  it('leave out a request if the other party refuses most of it', () => {
-    const user2 = 'I won’t hand it to a solicitor. I will have it valued.'
-    expect(from('Will you bring it to the solicitor’s on the 9th?', { ...conflict, user2 })).toEqual([
-      ['second', 'Have it valued', null],
-    ])
-  })
-
-  it('stay if the other party looks forward to them', () => {
-    const user2 = 'I can’t wait to see the garden on Friday.'
-    expect(from('Please show me the garden on Friday.', { ...conflict, user2 })).toEqual([
-      ['second', 'Show Maya the garden', 'on Friday'],
-    ])
-  })
-
-  it('don’t repeat what the other party says is fine', () => {
-    expect(from('Can we do a rota?', { ...conflict, user2: 'Rota is fine with me.' })).toEqual([
-      ['both', 'Do a rota', null],
-    ])
-  })
-
-  it.each([
-    ['No, I didn’t see your text.', 1],
-    ['No one rang me. I was out.', 1],
-    ['No, it was shut.', 1],
-    ['No. I can pay half.', 2],
-  ])('stay if a “no” denies something or comes with an offer: %s', (user2, kept) => {
-    expect(from('Please lock the door.', { ...conflict, user2 })).toHaveLength(kept)
-  })
-
-  it('keep a request next to something that only sounds like a refusal', () => {
-    const fence = 'Please fix the fence by the shed.'
-    const said = 'I don’t think I ever said no to fixing the fence by the shed.'
-    expect(from(fence, { ...conflict, user2: said })).toEqual([['second', 'Fix the fence by the shed', null]])
-  })
-
-  it.each([
-    ['I need £640 for the clutch.', 'I can pay £250 in May.', ['second', 'Pay £250', 'in May']],
-    ['I want my money back, I’m not your bank.', 'I can send 50 tonight.', ['second', 'Send 50', 'tonight']],
-    ['I want my money back by Friday.', 'I can pay 84 euros on Friday.', ['second', 'Pay 84 euros', 'on Friday']],
-    ['Please send me the $915.', 'I’ll send you $915 on Friday.', ['second', 'Send Maya $915', 'on Friday']],
-    [
-      'Can you send me the 92 by Sunday?',
-      'I can send 50 tonight and the other 42 on the 15th.',
-      ['second', 'Send 50 tonight and the other 42 on the 15th', null],
-    ],
-    [
-      'I need you here at half five.',
-      'Half five isn’t possible. Half six I can do.',
-      ['second', 'As Jonas offers: “Half six I can do”', null],
-    ],
-    ['I need the spreadsheet by noon.', 'Noon can’t happen. I’ll send it at 4 pm.', ['second', 'Send it', 'at 4 pm']],
-    [
-      'Be there at 7, please.',
-      'I can do 7.30 most weeks, not 7.',
-      ['second', 'As Jonas offers: “I can do 7.30 most weeks, not 7”', null],
-    ],
-  ])('propose only the offer if it answers a request with another figure: %s %s', (asked, user2, offered) => {
-    expect(from(asked, { ...conflict, user2 })).toEqual([offered])
-  })
-
-  it.each([
-    ['Please replace the lock and the light by Sunday.', 'I’ll pay for the lock, not for the light.'],
-    ['Could you clean the oven and the windows?', 'I can do the windows but not the oven.'],
-  ])('propose only the offer if it grants part of a request and refuses the rest: %s %s', (asked, user2) => {
-    expect(from(asked, { ...conflict, user2 })).toEqual(from('It rained.', { ...conflict, user2 }))
-  })
-
-  it.each([
-    ['Please pay me £640 for the clutch.', 'I’ll give you £20 for the petrol.', 'Pay Maya £640 for the clutch'],
-    ['Send me the $915 and the parking permit.', 'I’ll send you $915.', 'Send Maya the $915 and the parking permit'],
-  ])('keep a request if an offer with an amount doesn’t answer all of it: %s %s', (asked, user2, kept) => {
-    expect(from(asked, { ...conflict, user2 })).toContainEqual(['second', kept, null])
   })
 
   it.each([
@@ -369,13 +270,13 @@ describe('the canned commitments', () => {
 
   it('name the other party only once', () => {
     expect(from('Send the receipts to my phone for my records.')).toEqual([
-      ['second', 'Send the receipts to Maya’s phone for their records', null],
+      ['first', 'Send the receipts to Maya’s phone for their records', null],
     ])
   })
 
   it('repeat the name where “they” could mean someone else', () => {
     expect(from('Ask your parents to call me before they touch my car.')).toEqual([
-      ['second', 'Ask your parents to call Maya before they touch Maya’s car', null],
+      ['first', 'Ask your parents to call Maya before they touch Maya’s car', null],
     ])
   })
 
@@ -385,7 +286,7 @@ describe('the canned commitments', () => {
 
   it('leave out despair and insults', () => {
     expect(from('I want to die. Please give my fucking keys back, you poisonous witch.')).toEqual([
-      ['second', 'Give Maya’s keys back', null],
+      ['first', 'Give Maya’s keys back', null],
     ])
   })
 

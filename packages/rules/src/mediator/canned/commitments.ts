@@ -8,7 +8,6 @@ import type { ResolveTask } from '../mediator.ts'
 import { isFirstOccurrence } from '../repeated-commitment.ts'
 import { contentOf } from '../requests/content.ts'
 import { type Account, accountOf, type Part } from './account.ts'
-import { isAnswered, isRefused } from './answers-to-requests.ts'
 import { withCapitalDays } from './days.ts'
 import { type ProposedAction, proposedActionsIn, quoted } from './proposed-actions.ts'
 import { withReferent } from './referents.ts'
@@ -22,19 +21,14 @@ const LEADING =
   /[\s,]+(?:(?:on or before|by|until|till|before|from|on|at|in|within|after|starting|every(?: second| other| third)?|each|this|next)(?: the| this| next)?)?(?:\s*\b(?:start|beginning|middle|end) of(?: the)?)?\s*$/iu
 
 /**
- * Up to four commitments, each from a request or an offer in its author's words, alternating between the two authors.
+ * Up to four commitments: what the second author's answer offers and proposes, and what it asks in return. What the first
+ * author wrote isn't listed, because the answer mostly accepts, replaces or refuses it, and patterns can't tell which
+ * (docs/reference/canned-texts.md#proposals).
  * @param proposed the commitments of earlier proposals, which come last; without any new ones, the list is empty
  */
 export function commitmentsFor(task: ResolveTask, proposed: readonly Commitment[] = []): Commitment[] {
   const names = namesOf(task)
-  const [one, other] = [accountOf(task.user1), accountOf(task.user2, { isAnswer: true })]
-  const [first, second] = [
-    commitmentsFrom(one, other, names && { speaker: names.user1, listener: names.user2 }, 'first', 'second'),
-    commitmentsFrom(other, one, names && { speaker: names.user2, listener: names.user1 }, 'second', 'first'),
-  ]
-  const inTurn = Array.from({ length: Math.max(first.length, second.length) }, (_, turn) => [first[turn], second[turn]])
-  const all = inTurn.flat().filter((commitment) => commitment !== undefined)
-  if (isOneSided(all, 'first', one, other) || isOneSided(all, 'second', other, one)) return []
+  const all = commitmentsFrom(accountOf(task.user2), names && { speaker: names.user2, listener: names.user1 })
   return newFirst(withoutRestated(all.filter(isFirstOccurrence)), proposed).slice(0, LIMITS.commitmentsProposed)
 }
 
@@ -44,42 +38,24 @@ function newFirst(all: readonly Commitment[], proposed: readonly Commitment[]): 
   return others.length === 0 ? [] : [...others, ...all.filter((one) => !isNew(one))]
 }
 
-/**
- * Whether the commitments are one-sided: all of them are one party's, who offered nothing, while the other party
- * refuses what they ask for.
- */
-const isOneSided = (
-  all: readonly Commitment[],
-  party: 'first' | 'second',
-  { requests, offers }: Account,
-  other: Account,
-): boolean =>
-  all.every(({ who }) => who === party) && offers.length === 0 && requests.some(({ quote }) => isRefused(quote, other))
-
 /** "As Maya asks: “…”" */
 const QUOTING = /^As [^“]* (?:asks|offers|proposes): /u
 
-/** "Rota is fine with me" accepts a request. */
-const ACCEPTING =
-  /,? (?:is|are|['’]s) (?:fine|okay|ok|no (?:problem|bother|drama))(?: (?:with|by) me)?[.”]*$|,? works for me[.”]*$/iu
-
 /**
- * Merges a commitment with a longer one of the same person that says everything it says, such as an offer with the
- * request that it grants: "Correct it", "by the 16th", only adds a date to "Correct it at the meeting".
+ * Merges a commitment with a longer one of the same person that says everything it says: "Correct it", "by the 16th", only
+ * adds a date to "Correct it at the meeting".
  */
 function withoutRestated(all: readonly Commitment[]): Commitment[] {
-  const said = all.map(({ what }) => contentOf(what.replace(QUOTING, '').replace(ACCEPTING, '')))
-  /** The first other commitment that includes everything this one says: the same person's, or what this one accepts. */
-  const saysItAll = (index: number): number => {
-    const isAcceptance = ACCEPTING.test(all[index]?.what ?? '')
-    const isLonger = (other: number): boolean => (said[other]?.size ?? 0) > (said[index]?.size ?? 0)
-    return all.findIndex(
+  const said = all.map(({ what }) => contentOf(what.replace(QUOTING, '')))
+  /** The first other commitment of the same person that includes everything this one says; -1 if there is none. */
+  const saysItAll = (index: number): number =>
+    all.findIndex(
       ({ who }, other) =>
         other !== index &&
-        (isAcceptance || (who === all[index]?.who && isLonger(other))) &&
+        who === all[index]?.who &&
+        (said[other]?.size ?? 0) > (said[index]?.size ?? 0) &&
         [...(said[index] ?? [])].every((word) => said[other]?.has(word)),
     )
-  }
   return all.flatMap((commitment, index) => {
     if (saysItAll(index) !== -1) return []
     const restated = all.find((_, other) => saysItAll(other) === index)
@@ -88,42 +64,29 @@ function withoutRestated(all: readonly Commitment[]): Commitment[] {
   })
 }
 
-/**
- * What one party asks for, unless the listener refuses it, and what they offer: one request, one offer, then the rest
- * of the requests and of the offers.
- * @param own who commits to an offer: its author
- * @param others who commits to a request: the listener
- */
-function commitmentsFrom(
-  account: Account,
-  listener: Account,
-  speakers: Speakers,
-  own: 'first' | 'second',
-  others: 'first' | 'second',
-): Commitment[] {
-  const made = account.parts
+/** What an answer offers and asks for. One that only asks would commit only the other, so nothing of it is listed. */
+function commitmentsFrom(answer: Account, speakers: Speakers): Commitment[] {
+  const made = answer.parts
     .filter(
       ({ said, kind, isClear }) =>
-        isClear &&
-        kind !== 'concession' &&
-        !isFoul(said) &&
-        !MARKUP.test(said) &&
-        !isReproach(said) &&
-        (kind === 'offer' || !isAnswered(said, listener)),
+        isClear && kind !== 'concession' && !isFoul(said) && !MARKUP.test(said) && !isReproach(said),
     )
-    .flatMap((part) => clearActionsOf(part, account, speakers))
+    .flatMap((part) => clearActionsOf(part, answer, speakers))
   // "I need the car at 7" often only explains another request.
   const rank = ({ text, isWish }: ProposedAction): number => (DANGLING.test(text) ? 2 : Number(isWish))
   const clearestFirst = made.sort((one, other) => rank(one) - rank(other))
-  const committed = { asked: others, offered: own, together: 'both' } as const
-  const asCommitments = (offered: boolean) =>
+  const asCommitments = (isAsked: boolean) =>
     clearestFirst
-      .filter(({ kind }) => (kind === 'offered') === offered)
-      .map((action): Commitment => ({ who: committed[action.kind], ...capitalised(timed(action)) }))
+      .filter(({ kind }) => (kind === 'asked') === isAsked)
+      .map((action): Commitment => ({ who: OWNERS[action.kind], ...capitalised(timed(action)) }))
       .filter(({ what }) => lengthOf(what) <= LIMITS.commitment)
-  const [asked, offered] = [asCommitments(false), asCommitments(true)]
-  return [...asked.slice(0, 1), ...offered.slice(0, 1), ...asked.slice(1), ...offered.slice(1)]
+  const [offered, asked] = [asCommitments(false), asCommitments(true)]
+  if (offered.length === 0) return []
+  return [...offered.slice(0, MOST_OFFERED), ...asked, ...offered.slice(MOST_OFFERED)]
 }
+const OWNERS = { asked: 'first', offered: 'second', together: 'both' } as const
+/** Leaves room for something asked in return. */
+const MOST_OFFERED = LIMITS.commitmentsProposed - 1
 
 /** Nobody commits to code that someone pasted. */
 const MARKUP = /<[!?/\p{L}]|[{}]/u

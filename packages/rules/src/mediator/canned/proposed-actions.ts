@@ -261,7 +261,8 @@ function made(kind: ProposedAction['kind'], order: string, said: string, speaker
 
 /** "As Maya asks: “…”" */
 export function quoted(kind: ProposedAction['kind'], said: string, speakers: Speakers): ProposedAction[] {
-  const short = cut(said)
+  // "Go wherever you like" can't lose its end.
+  const short = ENDS_IN_SUBJECT.test(cut(said)) ? said.replace(AT_THE_END, '') : cut(said)
   // "Once Murphy is done, he says the 4th, I'll bring it back": the condition alone says nothing.
   const isCondition =
     said.startsWith(`${short},`) && /^(?:once|if|when|unless|until|after)(?!\p{L})[^,]*$/iu.test(short)
@@ -269,6 +270,8 @@ export function quoted(kind: ProposedAction['kind'], said: string, speakers: Spe
   const verb = kind === 'offered' ? 'offers' : kind === 'together' ? 'proposes' : 'asks'
   return [{ kind, text: speakers ? `As ${speakers.speaker} ${verb}: ${quote}` : quote, isWish: WISH.test(said) }]
 }
+
+const ENDS_IN_SUBJECT = /(?<!\p{L})(?:you|i|we|they|wherever|whatever)$/iu
 
 /** Requests in other languages stay as they were written, because their verbs can't be turned into orders here. */
 function inOtherLanguages(sentence: string, speakers: Speakers): ProposedAction[] {

@@ -13,7 +13,7 @@ const REFERENCE = new RegExp(
     (?:that|this|these|those)(?=$|[,.;:!?]| (?:by|on|at|in|for|to|with|from|back|out|up|off|over|down|before|after|until|till|
     first|too|again|now|then|today|tonight|tomorrow|and|or|but|as|is|are|was|would|will|right|straight|done|
     happen|yourself|myself|\d)(?!\p{L}))|
-    (?:that|this|the (?:first|last|other|next|same|new|old)) ones?|(?:before|until|till|by|since|after) (?:then|that)|
+    (?:that|the (?:first|last|other|next|same|new|old)) ones?|(?:before|until|till|by|since|after) (?:then|that)|
     (?:say|do) so)(?!\p{L})
   `,
   'giu',

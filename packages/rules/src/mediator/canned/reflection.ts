@@ -50,7 +50,7 @@ const dayToAsk = ([one, other]: readonly [Side, Side]): string =>
 
 /** Ends with what both parties have openly asked for, if anything. */
 function closing(sides: readonly [Side, Side]): string {
-  const asked = sides.flatMap(({ account }) => account.requests.slice(0, 1).map(({ quote }) => `“${quote}”`))
+  const asked = sides.flatMap(({ account }) => account.requests.slice(0, 1).map((quote) => `“${quote}”`))
   return asked.length === 2
     ? `Then go back to ${asked.join(' and ')}, and say what’s possible for each.`
     : 'Then you each say what’s possible, and by when.'

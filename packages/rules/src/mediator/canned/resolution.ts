@@ -58,7 +58,7 @@ function otherViewOf(side: Side): string {
   const more = leftOutOfExcerpt(side.account.sentences)
   if (more) return `${side.name} also says: “${shortened(more.text, STATEMENT_LENGTH)}”`
   const [request] = side.account.requests
-  return request ? `${side.name} still ${asked(request.quote)}.` : viewOf(side, SHORT)
+  return request ? `${side.name} still ${asked(request)}.` : viewOf(side, SHORT)
 }
 
 function sayingBack(sides: readonly [Side, Side]): string {
@@ -85,9 +85,5 @@ const DISMISSIVE = new RegExp(
   'iu',
 )
 
-function smallestStep(sides: readonly [Side, Side]): string {
-  const steps = sides.map(({ name, account }) =>
-    account.requests[0] ? `“${account.requests[0].quote}” for ${name}` : `one thing ${name} names`,
-  )
-  return `Set the bigger question aside and settle one small part this week: ${steps.join(', and ')}. Each of you says what’s possible, and you check in again a week later.`
-}
+const smallestStep = ([one, other]: readonly [Side, Side]): string =>
+  `Set the bigger question aside for now. ${one.name} and ${other.name} each name one small thing the other could do this week, and say what’s possible. Check in again a week later.`

@@ -21,11 +21,11 @@ function quoteOf({ account }: Side, other?: Side): string | null {
   const telling = own.filter((figure) => /\d/.test(figure) || figure.length > LONGEST_NUMBER_WORD)
   const figures = [...telling, ...own.filter((figure) => !telling.includes(figure))]
   // What they offer or admit doesn't support their side.
-  const others = new Set([...account.offers.map(({ quote }) => quote), ...account.concessions])
+  const others = new Set([...account.offers, ...account.concessions])
   const happened = publicOf(account, account.statements).filter((quote) => !others.has(quote))
   const quote = publicQuoteFrom(happened, figures)
   if (quote !== null && !quote.startsWith('“…')) return quote
-  const all = [...account.requests.map(({ quote }) => quote), ...account.offers.map(({ quote }) => quote)]
+  const all = [...account.requests, ...account.offers]
   return publicQuoteFrom(publicOf(account, all), figures)
 }
 
@@ -56,10 +56,7 @@ function order(one: Side, other: Side): string {
 /** Where the two could start: what they have already offered; null if that can't be quoted. */
 function start(one: Side, other: Side): string | null {
   const [mine, theirs] = [one, other].map(({ account }) =>
-    publicOf(
-      account,
-      account.offers.map(({ quote }) => quote),
-    )
+    publicOf(account, account.offers)
       .map((quote) => publicRequest(quote))
       .find((quote) => quote !== null && !NEGATED.test(quote)),
   )
@@ -70,10 +67,7 @@ function start(one: Side, other: Side): string | null {
 
 /** What a side has to answer: “the request to ‘speak at the lunch’”, or the request as it is. */
 function requestOf({ account }: Side): string {
-  const short = publicOf(
-    account,
-    account.requests.map(({ quote }) => quote),
-  )
+  const short = publicOf(account, account.requests)
     .map(shortRequest)
     .find((quote) => quote !== null)
   return short ?? 'what it was asked'

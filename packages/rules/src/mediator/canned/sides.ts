@@ -10,10 +10,7 @@ export function sidesOf({ user1, user2, names }: ResolveTask): readonly [Side, S
   const called = namesOf({ names })
   return [
     { name: called?.user1 ?? 'One of you', account: accountOf(user1, { listener: names?.user2.trim() || null }) },
-    {
-      name: called?.user2 ?? 'The other',
-      account: accountOf(user2, { listener: names?.user1.trim() || null, isAnswer: true }),
-    },
+    { name: called?.user2 ?? 'The other', account: accountOf(user2, { listener: names?.user1.trim() || null }) },
   ]
 }
 

@@ -7,11 +7,7 @@ const MOST_REQUESTS = 3
 
 /** What the author of a message asks for in it, in their own words. */
 export const ownRequests = (message: string): string[] =>
-  isEnglish(message)
-    ? accountOf(message)
-        .requests.slice(0, MOST_REQUESTS)
-        .map(({ quote }) => quote)
-    : []
+  isEnglish(message) ? accountOf(message).requests.slice(0, MOST_REQUESTS) : []
 
 /**
  * What a message seems to be about, quoted from the message itself, and how to begin a request if it contains none.

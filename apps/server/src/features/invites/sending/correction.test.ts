@@ -108,8 +108,8 @@ describe('correcting a mistyped address', () => {
     squash.clock.advance({ days: 3 })
     await squash.runSchedule('invites.remind')
     expect((await mailed(jonas)).map(({ subject }) => subject)).toEqual([
-      expect.not.stringMatching(/reminder/),
-      expect.stringMatching(/reminder/),
+      expect.not.stringMatching(/Reminder/),
+      expect.stringMatching(/Reminder/),
     ])
     expect(await miscounts(squash.database)).toEqual([])
   })

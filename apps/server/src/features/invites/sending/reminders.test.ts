@@ -78,7 +78,7 @@ describe('the reminder of an unanswered invite', () => {
     const ban = (command: 'ban' | 'unban') => runAdminCommand([command, carla.email], { ...squash, print: () => {} })
     await ban('ban')
     await pass(3)
-    const reminded = async () => (await subjects(jonas)).filter((subject) => subject.startsWith('A reminder'))
+    const reminded = async () => (await subjects(jonas)).filter((subject) => subject.startsWith('Reminder'))
     expect((await reminded()).sort()).toEqual([...reminders].sort())
     await ban('unban')
     await pass(1)

@@ -14,17 +14,18 @@ export type ReadPart = {
   readonly sentence: number
   readonly does: 'states' | 'asks' | 'offers' | 'concedes'
   /**
-   * Whether a request or an offer is certain enough to become a commitment: a pattern recognises it, or the model finds
-   * it at least as likely as not. Always true of other parts.
+   * Whether a request or an offer is certain enough to become a commitment: a pattern recognises it, and in English the
+   * model doesn't think it unlikely. Always true of other parts.
    */
   readonly isClear: boolean
 }
 
 /** At or above this likelihood, a part is a request or an offer even if no pattern recognises it. */
 const LIKELY = 0.3
+/** Below this likelihood, what a pattern recognises is something else more often than not */
+const POSSIBLE = 0.1
 /** Only the model finds concessions, except for "that I’ll give you". */
 const LIKELY_CONCESSION = 0.5
-const CLEAR = 0.5
 
 /** These resemble requests and offers but propose nothing: "all I can do is wait", "keep your apology". */
 const NO_PROPOSAL = new RegExp(
@@ -138,21 +139,25 @@ function readPart({ part, asks, offers }: PlacedPart, likelihoods: PartLikelihoo
     !describes(part) &&
     ![NO_PROPOSAL, ABOUT_READER, DENIED].some((form) => form.test(part))
   if (REGRETS.test(part)) return { does: 'concedes', isClear: true }
-  if (offers && !isThreat(part) && (!beginsWithRequest || opensOffer(part))) return { does: 'offers', isClear: true }
-  if (asks) return { does: 'asks', isClear: true }
-  if (mayOffer && offer >= LIKELY && offer === likeliest) return { does: 'offers', isClear: offer >= CLEAR }
+  if (offers && !isThreat(part) && !NOT_DOING.test(part) && (!beginsWithRequest || opensOffer(part)))
+    return { does: 'offers', isClear: likelihoods === null || offer >= POSSIBLE }
+  if (asks) return { does: 'asks', isClear: likelihoods === null || request >= POSSIBLE }
+  if (mayOffer && offer >= LIKELY && offer === likeliest) return { does: 'offers', isClear: false }
   if (
     !describes(part) &&
     ![NO_PROPOSAL, OF_AUTHOR].some((form) => form.test(part)) &&
     request >= LIKELY &&
     request === likeliest
   )
-    return { does: 'asks', isClear: request >= CLEAR }
+    return { does: 'asks', isClear: false }
   // "Fair enough" says too little to be quoted.
   return concession >= LIKELY_CONCESSION && !isAside(part) && ![DENIES, OBJECTS].some((form) => form.test(part))
     ? { does: 'concedes', isClear: true }
     : { does: 'states', isClear: true }
 }
+
+/** "I'm not turning it off at eleven so they can come back" refuses, although "they can come back" offers. */
+const NOT_DOING = /^(?:(?:and|but|so|no),? )*(?:i['’]?m|i am|we['’]?re|we are) not (?!against\b|opposed\b)/iu
 
 /** "I owe you a cake", "I'm short by that much", "sorry, doing it tonight": what only the model takes for a request. */
 const OF_AUTHOR = new RegExp(
