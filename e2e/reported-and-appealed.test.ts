@@ -157,7 +157,7 @@ it('Ada reports Jonas’s argument, Carla upholds it, Jonas learns why but not w
   await jonass.getByRole('link', { name: 'Read the decision' }).click()
   await jonass.getByText('One of your debates is visible to everyone again.').waitFor()
   await jonass.getByText(answer, { exact: true }).waitFor()
-  await jonass.getByText('You have your 20 SquashCred back', { exact: false }).waitFor()
+  await jonass.getByText('You’ve got your 20 SquashCred back', { exact: false }).waitFor()
   await picture(jonass, 'report-13-back')
   await adas.goto('/reports')
   await adas.getByText('We reviewed it again, and it’s within the rules.').waitFor()
