@@ -23,7 +23,7 @@ const reasonOf = (error: unknown): string => {
 const POLL = { woken: 300, alone: 1 }
 
 /**
- * Runs one job of the queue at a time, starting the next as soon as it is done. A new job wakes it.
+ * Runs up to `batchSize` jobs of the queue at a time, taking the next as soon as they are done. A new job wakes it.
  * @returns the worker's id, with which `boss.notifyWorker` wakes it too
  */
 export const startWorker = async (
@@ -32,6 +32,7 @@ export const startWorker = async (
   options: {
     log: Logger
     metrics: Pick<Metrics, 'jobFinished'>
+    batchSize: number
     /** Whether the process is stopping: a job that fails then gets another try, even after its last. */
     isStopping: () => boolean
   },
@@ -59,7 +60,7 @@ export const startWorker = async (
   }
 
   const workOptions = {
-    batchSize: 1,
+    batchSize: options.batchSize,
     pollingIntervalSeconds: POLL.alone,
     notifyPollingIntervalSeconds: POLL.woken,
     heartbeatRefreshSeconds: HEARTBEAT.every,

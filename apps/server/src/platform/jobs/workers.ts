@@ -34,9 +34,9 @@ export function createWorkers(
   const started = new Map<string, Promise<string[]>>()
 
   const startAll = async (queue: Queue): Promise<string[]> => {
+    const { workers, batchSize } = shareOf(queue, database)
     const ids: string[] = []
-    for (let worker = 0; worker < workersFor(queue, database); worker++)
-      ids.push(await startWorker(boss, queue, options))
+    for (let worker = 0; worker < workers; worker++) ids.push(await startWorker(boss, queue, { ...options, batchSize }))
     return ids
   }
 
@@ -73,7 +73,15 @@ export function createWorkers(
 const CONCURRENCY = 3
 
 /**
- * Transactions on the embedded database are serial, so jobs that only use the database gain nothing from concurrency.
+ * How many workers a queue has, and how many jobs each takes at a time. A new job wakes all of them, and each then asks the
+ * database. So subscriptions and jobs that wait once per key, which only use the database and take about equally long, have
+ * one worker that takes several. Transactions on the embedded database are serial, so there it takes one.
  */
-const workersFor = ({ kind, concurrency }: Queue, { kind: database }: Pick<Database, 'kind'>) =>
-  concurrency ?? (kind === 'subscription' && database === 'embedded' ? 1 : CONCURRENCY)
+function shareOf(
+  { kind, oneWaiting = false, concurrency }: Queue,
+  { kind: database }: Pick<Database, 'kind'>,
+): { workers: number; batchSize: number } {
+  if (concurrency === undefined && (kind === 'subscription' || oneWaiting))
+    return { workers: 1, batchSize: database === 'embedded' ? 1 : CONCURRENCY }
+  return { workers: concurrency ?? CONCURRENCY, batchSize: 1 }
+}
