@@ -87,7 +87,7 @@ it.each([
   await open()
   await fillIn('jonas@example.org')
   await see.click()
-  await expect.element(page.getByText(/It goes to jonas@example\.org\. The title is “.+”\.$/)).toBeVisible()
+  await expect.element(page.getByText(/It goes to jonas@example\.org\. The title: “.+”$/)).toBeVisible()
   await send.click()
   await shows(message)
   expect(sent('create_conflict')).toHaveLength(1)

@@ -59,7 +59,7 @@ export function PreviewScreen(props: PreviewScreenProps) {
     <Page
       title={readerTexts.title(reader)}
       back={{ onBack: preview.close, label: previewTexts.back }}
-      lead={[previewTexts.notSent, address && `It goes to ${address}.`, title && `The title is “${title}”.`]
+      lead={[previewTexts.notSent, address && `It goes to ${address}.`, title && `The title: “${title}”`]
         .filter(Boolean)
         .join(' ')}
       takesFocus

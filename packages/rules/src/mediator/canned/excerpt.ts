@@ -26,12 +26,6 @@ export function excerptOf(sentences: readonly SaidSentence[], size: Size = FULL)
   return isGap && text !== '' ? `${text} …` : text
 }
 
-/** The most important sentence of a message; '' if nothing can be quoted. */
-export function mainPointOf(sentences: readonly SaidSentence[]): string {
-  const [main] = byImportance(sentences)
-  return main ? quotable(main.text, REQUEST_LENGTH) : ''
-}
-
 /** The most important sentence that an excerpt leaves out; undefined if it is complete. */
 export function leftOutOfExcerpt(sentences: readonly SaidSentence[]): SaidSentence | undefined {
   const kept = mostImportant(sentences, FULL)

@@ -89,6 +89,9 @@ const OPENS_TALK =
 export const requestRank = (quote: string): number =>
   isReproach(quote) ? 4 : OPENS_TALK.test(quote) ? 3 : WISH.test(quote) ? 2 : isMereQuestion(quote) ? 1 : 0
 
+/** Whether a request is for an action, rather than a wish, a question, an opener or a reproach. */
+export const isForAction = (quote: string): boolean => requestRank(quote) === 0
+
 export const isMereQuestion = (quote: string): boolean => quote.endsWith('?') && !ASKS_FOR_ACTION.test(quote)
 
 const WANTS_TO_KNOW = new RegExp(

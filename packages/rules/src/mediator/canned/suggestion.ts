@@ -1,6 +1,6 @@
 import type { ResolveTask } from '../mediator.ts'
-import { mainPointOf } from './excerpt.ts'
 import { brief, LONGEST_TEXT } from './quotable.ts'
+import { isForAction } from './requests.ts'
 import type { Side } from './sides.ts'
 import { sharedTheme } from './themes.ts'
 
@@ -8,43 +8,46 @@ import { sharedTheme } from './themes.ts'
 const MOST_OFFERS = 2
 
 /**
- * Where to start talking: from what the answer clearly offers, or else from the main point of each message, whatever it
- * is. Nothing but a clear offer is called one, because patterns often take a complaint or a refusal for a request or an
- * offer (docs/reference/canned-texts.md#proposals). If neither asks for nor offers anything, a theme that both share comes
- * first.
+ * Where to start talking: from what the answer clearly offers, or else from what they clearly ask for. Nothing else is
+ * quoted, because patterns often take a complaint or a refusal for a request or an offer
+ * (docs/reference/canned-texts.md#proposals). If there is neither, advice on a theme that both share, or an invitation to
+ * name one thing each.
  */
 export function suggestionFor(task: ResolveTask, sides: readonly [Side, Side]): string {
-  const theme = sides.some(({ account: { requests, offers } }) => requests.length + offers.length > 0)
-    ? null
-    : sharedTheme(task.user1, task.user2)
-  const quoting = [whole, brief].flatMap(
-    (shorten) => fromOffers(sides, shorten) ?? fromMainPoints(sides, shorten) ?? [],
+  const proposals = [whole, brief].flatMap(
+    (quoting) => fromOffers(sides, quoting) ?? fromRequests(sides, quoting) ?? [],
   )
-  return theme?.first ?? quoting.find(({ length }) => length <= LONGEST_TEXT) ?? openTalk(sides)
+  const proposal = proposals.find(({ length }) => length <= LONGEST_TEXT)
+  return proposal ?? sharedTheme(task.user1, task.user2)?.first ?? openTalk(sides)
 }
 
 type Quoting = (quote: string) => string
 const whole: Quoting = (quote) => quote
 
 function fromOffers([one, other]: readonly [Side, Side], quoting: Quoting): string | null {
-  const offers = other.account.parts.filter(({ kind, isClear }) => kind === 'offer' && isClear).slice(0, MOST_OFFERS)
+  const offers = clear(other, 'offer').slice(0, MOST_OFFERS)
   if (offers.length === 0) return null
-  const quoted = offers.map(({ quote }) => `“${quoting(quote)}”`).join(' and ')
-  const point = pointOf(one, quoting) ?? `what ${one.name} wrote`
-  return `Start from what ${other.name} offers: ${quoted}. ${one.name} says what of it works, what doesn’t, and what would work instead, and ${other.name} does the same for ${point}. ${ENDING}`
+  const quoted = offers.map((quote) => `“${quoting(quote)}”`).join(' and ')
+  return `Start from what ${other.name} offers: ${quoted}. ${one.name} says what of it works, what doesn’t, and what would work instead, and ${other.name} does the same for ${requestOf(one, quoting) ?? `what ${one.name} wrote`}. ${ENDING}`
 }
 
-function fromMainPoints([one, other]: readonly [Side, Side], quoting: Quoting): string | null {
-  const [mine, yours] = [pointOf(one, quoting), pointOf(other, quoting)]
-  if (mine === null || yours === null) return null
-  return `Start with one point each: ${mine} and ${yours}. Tell each other what in it you can agree to, what you can’t, and what would work instead, then take the next point. ${ENDING}`
+function fromRequests([one, other]: readonly [Side, Side], quoting: Quoting): string | null {
+  const [mine, theirs] = [requestOf(one, quoting), requestOf(other, quoting)]
+  if (mine !== null && theirs !== null)
+    return `Start with one point each: ${mine} and ${theirs}. Tell each other what in it you can agree to, what you can’t, and what would work instead, then take the next point. ${ENDING}`
+  if (mine === null && theirs === null) return null
+  const [asker, listener] = mine === null ? [other, one] : [one, other]
+  return `Start with ${mine ?? theirs}. ${listener.name} says what of it works, what doesn’t, and what would work instead, and ${asker.name} does the same for what ${listener.name} wrote. ${ENDING}`
 }
 
-/** "Maya’s “You came at six”", the main point of a message; null if nothing can be quoted. */
-function pointOf({ name, account }: Side, quoting: Quoting): string | null {
-  const point = mainPointOf(account.sentences)
-  return point === '' ? null : `${name}’s “${quoting(point)}”`
+/** "Maya’s “Please ring me before six”": the first thing that someone clearly asks to be done; null if there is none. */
+function requestOf(side: Side, quoting: Quoting): string | null {
+  const request = clear(side, 'request').find(isForAction)
+  return request === undefined ? null : `${side.name}’s “${quoting(request)}”`
 }
+
+const clear = ({ account }: Side, sought: 'offer' | 'request'): string[] =>
+  account.parts.filter(({ kind, isClear }) => kind === sought && isClear).map(({ quote }) => quote)
 
 const ENDING = 'Write down what you agree on, and by when.'
 

@@ -141,7 +141,7 @@ function readPart({ part, asks, offers }: PlacedPart, likelihoods: PartLikelihoo
   if (REGRETS.test(part)) return { does: 'concedes', isClear: true }
   if (offers && !isThreat(part) && !NOT_DOING.test(part) && (!beginsWithRequest || opensOffer(part)))
     return { does: 'offers', isClear: likelihoods === null || offer >= POSSIBLE }
-  if (asks) return { does: 'asks', isClear: likelihoods === null || request >= POSSIBLE }
+  if (asks) return { does: 'asks', isClear: likelihoods === null || request >= POSSIBLE || EXPLICIT.test(part) }
   if (mayOffer && offer >= LIKELY && offer === likeliest) return { does: 'offers', isClear: false }
   if (
     !describes(part) &&
@@ -155,6 +155,10 @@ function readPart({ part, asks, offers }: PlacedPart, likelihoods: PartLikelihoo
     ? { does: 'concedes', isClear: true }
     : { does: 'states', isClear: true }
 }
+
+/** The model judges short messages by little else than their length. */
+const EXPLICIT =
+  /(?<!\p{L})(?:please|pls|kindly)(?!\p{L})|^(?:(?:and|so|but),? )?(?:can|could|would|will) (?:you|u)(?!\p{L})|(?<!\p{L})i(?:['’]d| would)? (?:like|love|need|want) (?:you|u) to(?!\p{L})/iu
 
 /** "I'm not turning it off at eleven so they can come back" refuses, although "they can come back" offers. */
 const NOT_DOING = /^(?:(?:and|but|so|no),? )*(?:i['’]?m|i am|we['’]?re|we are) not (?!against\b|opposed\b)/iu
