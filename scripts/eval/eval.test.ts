@@ -79,12 +79,12 @@ describe('npm run eval on your own file', () => {
     ])
   })
 
-  it('resolves a pair of wordings with both names, and derives commitments from their requests', async () => {
+  it('resolves a pair of wordings with both names, and derives commitments from the answer', async () => {
     const [resolved] = await evaluate('resolve', [
       {
         id: 7,
         first: { name: 'Maya', text: 'You owe me $120. Please pay me back by Friday.' },
-        second: { name: 'Jonas', text: 'I cleaned the oven twice. Please send me the bill.' },
+        second: { name: 'Jonas', text: 'I cleaned the oven twice. I can pay $60 on Friday. Please send me the bill.' },
       },
     ])
     expect(resolved).toMatchObject({
@@ -92,7 +92,7 @@ describe('npm run eval on your own file', () => {
       summary: expect.stringMatching(/Maya says: .*\$120.*\n\nJonas says: .*oven twice/),
       suggestions: [expect.stringContaining('Friday')],
       commitments: [
-        { who: 'second', what: 'Pay Maya back', by: 'by Friday' },
+        { who: 'second', what: 'Pay $60', by: 'on Friday' },
         { who: 'first', what: 'Send Jonas the bill', by: null },
       ],
     })

@@ -24,15 +24,13 @@ describe('the canned commitments', () => {
     ])
   })
 
-  it.each([
-    'Please send me the receipts.',
-    'No. I won’t sign anything this year.',
-    'I was out, and nobody rang me.',
-    'Fair enough, you’re right.',
-  ])('are empty if the answer offers nothing: %s', (user2) => {
-    const user1 = 'I’ll pay the fee. Please lock the door.'
-    expect(commitmentsFor({ ...conflict, user1, user2 })).toEqual([])
-  })
+  it.each(['No. I won’t sign anything this year.', 'I was out, and nobody rang me.', 'Fair enough, you’re right.'])(
+    'are empty if the answer neither offers nor asks for anything: %s',
+    (user2) => {
+      const user1 = 'I’ll pay the fee. Please lock the door.'
+      expect(commitmentsFor({ ...conflict, user1, user2 })).toEqual([])
+    },
+  )
 
   it.each([
     [

@@ -64,7 +64,7 @@ function withoutRestated(all: readonly Commitment[]): Commitment[] {
   })
 }
 
-/** What an answer offers and asks for. One that only asks would commit only the other, so nothing of it is listed. */
+/** What an answer offers and asks for, offers first. */
 function commitmentsFrom(answer: Account, speakers: Speakers): Commitment[] {
   const made = answer.parts
     .filter(
@@ -81,7 +81,6 @@ function commitmentsFrom(answer: Account, speakers: Speakers): Commitment[] {
       .map((action): Commitment => ({ who: OWNERS[action.kind], ...capitalised(timed(action)) }))
       .filter(({ what }) => lengthOf(what) <= LIMITS.commitment)
   const [offered, asked] = [asCommitments(false), asCommitments(true)]
-  if (offered.length === 0) return []
   return [...offered.slice(0, MOST_OFFERED), ...asked, ...offered.slice(MOST_OFFERED)]
 }
 const OWNERS = { asked: 'first', offered: 'second', together: 'both' } as const

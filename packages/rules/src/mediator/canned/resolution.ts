@@ -11,7 +11,7 @@ import { suggestionFor } from './suggestion.ts'
  */
 export function cannedResolution(task: ResolveTask): { summary: string; suggestion: string } {
   const sides = sidesOf(task)
-  return { summary: viewsOf(sides), suggestion: suggestionFor(task, sides) }
+  return { summary: viewsOf(sides), suggestion: suggestionFor(sides) }
 }
 
 /** A second attempt: what else the parties say, and a different approach from the earlier suggestion. */

@@ -1,8 +1,6 @@
-import type { ResolveTask } from '../mediator.ts'
 import { brief, LONGEST_TEXT } from './quotable.ts'
 import { isForAction } from './requests.ts'
 import type { Side } from './sides.ts'
-import { sharedTheme } from './themes.ts'
 
 /** How many offers a suggestion quotes. */
 const MOST_OFFERS = 2
@@ -10,15 +8,13 @@ const MOST_OFFERS = 2
 /**
  * Where to start talking: from what the answer clearly offers, or else from what they clearly ask for. Nothing else is
  * quoted, because patterns often take a complaint or a refusal for a request or an offer
- * (docs/reference/canned-texts.md#proposals). If there is neither, advice on a theme that both share, or an invitation to
- * name one thing each.
+ * (docs/reference/canned-texts.md#proposals). If there is neither, they are invited to name one thing each.
  */
-export function suggestionFor(task: ResolveTask, sides: readonly [Side, Side]): string {
+export function suggestionFor(sides: readonly [Side, Side]): string {
   const proposals = [whole, brief].flatMap(
     (quoting) => fromOffers(sides, quoting) ?? fromRequests(sides, quoting) ?? [],
   )
-  const proposal = proposals.find(({ length }) => length <= LONGEST_TEXT)
-  return proposal ?? sharedTheme(task.user1, task.user2)?.first ?? openTalk(sides)
+  return proposals.find(({ length }) => length <= LONGEST_TEXT) ?? openTalk(sides)
 }
 
 type Quoting = (quote: string) => string
