@@ -10,6 +10,6 @@ export function cannedAdvice({ title, text }: AdviseTask): { summary: string; su
   const matters = theme && second ? `${theme.matter}, and about ${second.matter}` : (theme ?? GENERAL).matter
   return {
     summary: `The poster tells one side of a disagreement that seems to be about ${matters}. The other person isn’t here to tell theirs.`,
-    suggestion: (theme ?? GENERAL).first,
+    suggestion: (theme ?? GENERAL).advice,
   }
 }

@@ -14,7 +14,7 @@ export function cannedReflection(task: ReflectTask): { reflection: string; sugge
   const needs = [
     ...new Set([...themesIn(task.user1_core_issue), ...themesIn(task.user2_core_issue)].map(({ need }) => need)),
   ].sort()
-  const suggestions = [shared?.third, oneWishEach(sides), dayToAsk(sides)]
+  const suggestions = [shared?.nextStep, oneWishEach(sides), dayToAsk(sides)]
   return {
     reflection: reflectionOn(sides, shared?.need ?? null, needs),
     suggestion: suggestions.find((text) => text !== undefined && text !== task.suggestion) ?? dayToAsk(sides),
