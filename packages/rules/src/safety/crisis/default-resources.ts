@@ -106,7 +106,7 @@ export const DEFAULT_CRISIS_RESOURCES: CrisisResources = {
       resources: [
         despair('Samaritans', '116 123', 'https://www.samaritans.org'),
         violence('National Domestic Abuse Helpline', '0808 2000 247', 'https://www.nationaldahelpline.org.uk'),
-        violence("Men's Advice Line", '0808 8010327', 'https://mensadviceline.org.uk'),
+        violence("Men's Advice Line", '0808 801 0327', 'https://mensadviceline.org.uk'),
         children('Childline', '0800 1111', 'https://www.childline.org.uk'),
       ],
     },

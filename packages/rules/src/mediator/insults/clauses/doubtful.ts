@@ -26,8 +26,8 @@ export function doubtfulIn(text: string, model: ClauseModel, isHostile: boolean)
     if (isShort(sentence, clause) || (language === 'other' && !isWhole(sentence, clause))) continue
     const words = sentence.slice(clause.from, clause.to)
     const asWritten = words.map(({ norm }) => norm).join(' ')
-    if (!isAtLeast(judge(words, model, language), limit) || CLAUSES_TO_KEEP.some((pattern) => pattern.test(asWritten)))
-      continue
+    if (!isAtLeast(judge(words, model, language), limit)) continue
+    if (DENIAL.test(asWritten) || CLAUSES_TO_KEEP.some((pattern) => pattern.test(asWritten))) continue
     const stretch = stretchOf(text, words)
     const around = found.at(-1)
     if (around && around.start <= stretch.start && stretch.end <= around.end) found.pop()
@@ -37,6 +37,10 @@ export function doubtfulIn(text: string, model: ClauseModel, isHostile: boolean)
     if (!found.some((one) => one.start < stretch.end && stretch.start < one.end)) found.push(stretch)
   return found.sort((one, other) => one.start - other.start)
 }
+
+/** "Nobody is calling you a thief", "it's not that you're stupid", unlike "I don't think you have a brain". */
+const DENIAL =
+  /^(?:(?:but|and|look) ,? ?)?(?:i am not|i'm not|i never|i did n't|i didn't|nobody is|nobody's|no one is|it is not|it 's not|not) (?:\w+ )?(?:saying|said|calling|called|suggesting|that) /
 
 const barbsIn = (text: string): Stretch[] =>
   sentencesByModel(tokensOf(text)).flatMap((sentence) =>
