@@ -1,6 +1,6 @@
 const ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|approx|e\.g|i\.e|a\.m|p\.m)\.$/i
-/** Before a number: "No. 5" and "Rs. 500", unlike "I could have said no." */
-const NUMBER = /(?:^|[\s(])(?:no|nos|rs|pp|ca|approx|abt)\.$/i
+/** "No. 5" and "Rs. 500", unlike "I could have said no." */
+const BEFORE_NUMBER = /(?:^|[\s(])(?:no|nos|rs|pp|ca|abt)\.$/i
 
 /** A boundary between sentences. The full stop in a German date ("am 5. Mai") isn't one. */
 const BOUNDARY =
@@ -17,7 +17,7 @@ export function sentencesOf(text: string): string[] {
   for (const [at, piece] of pieces.entries()) {
     rest += piece
     const said = rest.trimEnd()
-    const isAbbreviated = ABBREVIATION.test(said) || (NUMBER.test(said) && /^\p{N}/u.test(pieces[at + 1] ?? ''))
+    const isAbbreviated = ABBREVIATION.test(said) || (BEFORE_NUMBER.test(said) && /^\p{N}/u.test(pieces[at + 1] ?? ''))
     if (!isAbbreviated || rest.endsWith('\n')) {
       sentences.push(rest)
       rest = ''

@@ -20,6 +20,7 @@ export function achievementJobs({ unlocks }: { unlocks: Unlocks }): Background {
   const check: Job<Person> = {
     ...checkAchievements,
     oneWaiting: true,
+    isShort: true,
     run: ({ person }) => unlocks.checkTimeBased(person),
   }
   return {

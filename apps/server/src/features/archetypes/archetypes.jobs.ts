@@ -21,10 +21,12 @@ export function archetypeJobs({ archetypes }: { archetypes: Pick<Archetypes, 'as
   const assignOne: Job<Person> = {
     ...assignArchetype,
     oneWaiting: true,
+    isShort: true,
     run: async ({ person }) => void (await archetypes.assign(person)),
   }
   const assignMany: Job<People> = {
     ...assignCounted,
+    isShort: true,
     run: ({ people }) => handleEach(people, archetypes.assign),
   }
   return { jobs: [assignOne, assignMany], announce: announceArchetype }

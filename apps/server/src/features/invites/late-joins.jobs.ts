@@ -24,6 +24,7 @@ export function lateJoins({ database, recipients }: Parts): Background {
     subscriptions: [
       {
         name: 'conflicts.join-late',
+        isShort: true,
         on: {
           'conflict.started': ({ conflict }) => assign({ kind: 'conflict', subject: conflict }),
           'person.signed_up': ({ person }) => assign({ person }),
@@ -32,6 +33,7 @@ export function lateJoins({ database, recipients }: Parts): Background {
       },
       {
         name: 'debates.join-late',
+        isShort: true,
         on: { 'debate.started': ({ debate }) => assign({ kind: 'debate', subject: debate }) },
       },
     ],

@@ -50,12 +50,20 @@ export function visitJobs({ database, outbox }: Parts): Background {
     subscriptions: [
       {
         name: 'visits.begin',
+        isShort: true,
         on: {
           'person.signed_up': ({ person, at }) => database.transaction((tx) => insertVisits(tx, person, newVisits(at))),
         },
       },
     ],
-    jobs: [{ ...countVisit, oneWaiting: true, run: ({ person, at }: Visit) => count({ person, at: new Date(at) }) }],
+    jobs: [
+      {
+        ...countVisit,
+        oneWaiting: true,
+        isShort: true,
+        run: ({ person, at }: Visit) => count({ person, at: new Date(at) }),
+      },
+    ],
     schedules: [
       {
         name: 'visits.publish-absences',

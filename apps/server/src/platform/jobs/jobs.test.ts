@@ -30,12 +30,18 @@ const letterTo = (name: string) => ({ for: name })
 /** A worker with one kind of job, and a record of what it did. */
 const startPostOffice = async (
   deliver: (letter: Letter, attempt: Attempt) => Promise<void> = async () => {},
-  { run = true, retries = 5, schedules = [] }: { run?: boolean; retries?: number; schedules?: Schedule[] } = {},
+  {
+    run = true,
+    retries = 5,
+    schedules = [],
+    ...short
+  }: { run?: boolean; retries?: number; schedules?: Schedule[]; isShort?: true } = {},
 ) => {
   const delivered: string[] = []
   const job: Job<Letter> = {
     name: 'letters.deliver',
     retries,
+    ...short,
     async run(letter, attempt) {
       await deliver(letter, attempt)
       delivered.push(letter.for)
@@ -88,6 +94,20 @@ describe('a job', () => {
     await post('Maya')
     await eventually(() => expect(delivered).toEqual(['Maya']))
     expect(searches()).toBeGreaterThan(0)
+  })
+
+  it('that is short is taken together with others, and its failure affects none of them', async () => {
+    let failures = 0
+    const { post, delivered } = await startPostOffice(
+      async (letter) => {
+        if (letter.for === 'Ada' && failures++ === 0) throw new Error('no')
+      },
+      { isShort: true },
+    )
+    await post('Maya', 'Ada', 'Jonas')
+    await eventually(() => expect(delivered.toSorted()).toEqual(['Ada', 'Jonas', 'Maya']))
+    await eventually(() => expect(outcomes.filter((one) => one.endsWith(' failed'))).toHaveLength(1))
+    expect(outcomes).toHaveLength(4)
   })
 
   it('is enqueued by a process that runs no jobs, and run by one that does', async () => {

@@ -7,6 +7,8 @@ export type Job<Data> = {
   retries?: number
   /** Of the jobs enqueued under one key (nudges), only one waits; another may be running. */
   oneWaiting?: true
+  /** Whether it only uses the database, briefly: one worker then takes several of them at a time. */
+  isShort?: true
   /** How many run concurrently in each process: more than usual if they mostly wait for an external service. */
   concurrency?: number
   run(data: Data, attempt: { isFirst: boolean; isLast: boolean; signal: AbortSignal }): Promise<void>

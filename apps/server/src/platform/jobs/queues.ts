@@ -21,6 +21,8 @@ export type Queue = {
   retries: number
   /** Whether only one job waits for each key. */
   oneWaiting?: boolean
+  /** Whether its jobs only use the database, briefly, and so may wait for each other. */
+  isShort?: boolean
   /** How many run concurrently in each process, if not the default for its kind. */
   concurrency: number | undefined
   run(data: unknown, attempt: Attempt): Promise<void>
@@ -39,6 +41,7 @@ export const queuesOf = ({ jobs, schedules, subscriptions }: Work, clock: Clock)
         kind: 'job',
         retries: job.retries ?? RETRIES,
         oneWaiting: job.oneWaiting ?? false,
+        isShort: job.isShort ?? false,
         concurrency: job.concurrency,
         // Whatever is stored under this name was enqueued as this job's data.
         run: (data, attempt) => job.run(data, attempt),
@@ -58,6 +61,7 @@ export const queuesOf = ({ jobs, schedules, subscriptions }: Work, clock: Clock)
         name: subscription.name,
         kind: 'subscription',
         retries: subscription.retries ?? RETRIES,
+        isShort: subscription.isShort ?? false,
         concurrency: subscription.concurrency,
         async run(data, attempt) {
           const { id, event: json } = WaitingEvent.parse(data)

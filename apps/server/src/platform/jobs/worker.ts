@@ -69,7 +69,7 @@ export const startWorker = async (
   } as const
   let worker: string | undefined
   worker = await boss.work<unknown, object, typeof workOptions>(queue.name, workOptions, async (jobs) => {
-    // Otherwise the queue would advance by one job per poll.
+    // Otherwise the queue would advance by one batch per poll.
     if (worker) boss.notifyWorker(worker)
     return Promise.all(jobs.map(attempt))
   })

@@ -34,7 +34,7 @@ export function createWorkers(
   const started = new Map<string, Promise<string[]>>()
 
   const startAll = async (queue: Queue): Promise<string[]> => {
-    const { workers, batchSize } = shareOf(queue, database)
+    const { workers, batchSize } = workersOf(queue, database)
     const ids: string[] = []
     for (let worker = 0; worker < workers; worker++) ids.push(await startWorker(boss, queue, { ...options, batchSize }))
     return ids
@@ -74,14 +74,13 @@ const CONCURRENCY = 3
 
 /**
  * How many workers a queue has, and how many jobs each takes at a time. A new job wakes all of them, and each then asks the
- * database. So subscriptions and jobs that wait once per key, which only use the database and take about equally long, have
- * one worker that takes several. Transactions on the embedded database are serial, so there it takes one.
+ * database, so short jobs have one worker that takes several. The next ones start when the slowest has ended. Transactions
+ * on the embedded database are serial, so there it takes one.
  */
-function shareOf(
-  { kind, oneWaiting = false, concurrency }: Queue,
+function workersOf(
+  { isShort, concurrency }: Queue,
   { kind: database }: Pick<Database, 'kind'>,
 ): { workers: number; batchSize: number } {
-  if (concurrency === undefined && (kind === 'subscription' || oneWaiting))
-    return { workers: 1, batchSize: database === 'embedded' ? 1 : CONCURRENCY }
+  if (isShort) return { workers: 1, batchSize: database === 'embedded' ? 1 : CONCURRENCY }
   return { workers: concurrency ?? CONCURRENCY, batchSize: 1 }
 }

@@ -76,6 +76,8 @@ export type Subscription = {
   /** Its handler for each event that it subscribes to. */
   on: EventHandlers<Promise<void>, [Attempt]>
   retries?: number
+  /** Whether its handlers only use the database, briefly: one worker then takes several events at a time. */
+  isShort?: true
   /**
    * How many of its events are handled concurrently in each process: more than usual if it waits for an external
    * service.

@@ -9,7 +9,7 @@ import { isConsequence, isMereQuestion, isScolding, requestRank } from './reques
 import { salienceOf } from './salience.ts'
 import { translateWithoutModel } from './translate.ts'
 
-/** A part of an approved wording, with the facts it contains. */
+/** A part of an approved wording, ready to be quoted. */
 type Statement = {
   readonly said: string
   readonly sentence: number
@@ -47,7 +47,7 @@ export type Part = {
   readonly place: number
   readonly quote: string
   readonly kind: 'statement' | 'request' | 'question' | 'offer' | 'concession'
-  /** Whether its kind is certain enough for it to become a commitment. */
+  /** Whether its kind is certain enough to be quoted as such in a suggestion, or to become a commitment. */
   readonly isClear: boolean
 }
 /** A sentence, with what its parts do. */

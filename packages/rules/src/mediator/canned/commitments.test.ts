@@ -24,6 +24,18 @@ describe('the canned commitments', () => {
     ])
   })
 
+  it('are what an answer asks if it offers nothing', () => {
+    expect(commitmentsFor({ ...conflict, user2: 'It was loud again. Please send me the receipts.' })).toEqual([
+      { who: 'first', what: 'Send Maya the receipts', by: null },
+    ])
+  })
+
+  it('leave room for a request beside four offers', () => {
+    const offers = 'I’ll lock the door. I’ll wash up. I’ll pay the gas bill. I’ll water the plants.'
+    const made = commitmentsFor({ ...conflict, user2: `${offers} Please feed the cat.` })
+    expect(made.map(({ who }) => who)).toEqual(['second', 'second', 'second', 'first'])
+  })
+
   it.each(['No. I won’t sign anything this year.', 'I was out, and nobody rang me.', 'Fair enough, you’re right.'])(
     'are empty if the answer neither offers nor asks for anything: %s',
     (user2) => {
@@ -131,6 +143,23 @@ describe('the canned commitments', () => {
     ],
   ])('quote the sentence that says what “that” and “then” mean in “%s”', (text, commitment) => {
     expect(from(text)).toEqual([commitment])
+  })
+
+  it.each([
+    [
+      'I lost it. My deposit is missing, so please return that by Friday.',
+      'As Maya asks: “My deposit is missing, so please return that by Friday”',
+    ],
+    ['The bus was late. After that I’ll ring you every evening.', 'Ring Jonas every evening'],
+    ['Please bring the van back. I’ll pay for that tomorrow.', 'Pay for that'],
+    ['Why me? Please settle that by Friday.', 'Settle that'],
+  ])('aren’t quoted with another sentence that says nothing about it, or something else: %s', (text, what) => {
+    expect(from(text).map(([, said]) => said)).toContain(what)
+  })
+
+  it('keep the request when they quote what it refers to', () => {
+    const text = 'Kev, I had no idea, he’s silent as anything. Please don’t say so in the group.'
+    expect(from(text).map(([, what]) => what)).toEqual([`As Maya asks: “${text.slice(0, -1)}”`])
   })
 
   it.each([
@@ -262,7 +291,7 @@ describe('the canned commitments', () => {
     expect(from(text)).toEqual([])
   })
 
-  it('leave out what only the model considers a request, with a likelihood below 50 %', () => {
+  it('leave out what only the model considers a request', () => {
     expect(from('It was loud again. Nobody uses the hob after ten.')).toEqual([])
   })
 
@@ -290,8 +319,8 @@ describe('the canned commitments', () => {
 
   it('stay within the limits of a list of commitments, whatever people write', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.lorem({ mode: 'sentences' }), (user1, user2) => {
-        const made = commitmentsFor({ ...conflict, user1: `Please ${user1}. I'll ${user2}`, user2 })
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.lorem({ mode: 'sentences' }), (one, other) => {
+        const made = commitmentsFor({ ...conflict, user2: `Please ${one}. I'll ${other}` })
         expect(made.length).toBeLessThanOrEqual(4)
         for (const { what, by } of made) {
           expect([...what].length).toBeLessThanOrEqual(200)

@@ -11,7 +11,7 @@ import { type Account, accountOf, type Part } from './account.ts'
 import { withCapitalDays } from './days.ts'
 import { type ProposedAction, proposedActionsIn, quoted } from './proposed-actions.ts'
 import { withReferent } from './referents.ts'
-import { isReproach } from './requests.ts'
+import { isConsequence, isReproach } from './requests.ts'
 import type { Speakers } from './reword-as-task.ts'
 import { namesOf } from './sides.ts'
 import { PROPOSAL, WISH } from './wishes.ts'
@@ -23,7 +23,7 @@ const LEADING =
 /**
  * Up to four commitments: what the second author's answer offers and proposes, and what it asks in return. What the first
  * author wrote isn't listed, because the answer mostly accepts, replaces or refuses it, and patterns can't tell which
- * (docs/reference/canned-texts.md#proposals).
+ * (docs/reference/canned-texts.md#canned-proposals).
  * @param proposed the commitments of earlier proposals, which come last; without any new ones, the list is empty
  */
 export function commitmentsFor(task: ResolveTask, proposed: readonly Commitment[] = []): Commitment[] {
@@ -69,7 +69,12 @@ function commitmentsFrom(answer: Account, speakers: Speakers): Commitment[] {
   const made = answer.parts
     .filter(
       ({ said, kind, isClear }) =>
-        isClear && kind !== 'concession' && !isFoul(said) && !MARKUP.test(said) && !isReproach(said),
+        isClear &&
+        kind !== 'concession' &&
+        !isFoul(said) &&
+        !MARKUP.test(said) &&
+        !isReproach(said) &&
+        !isConsequence(said),
     )
     .flatMap((part) => clearActionsOf(part, answer, speakers))
   // "I need the car at 7" often only explains another request.
@@ -90,12 +95,17 @@ const MOST_OFFERED = LIMITS.commitmentsProposed - 1
 /** Nobody commits to code that someone pasted. */
 const MARKUP = /<[!?/\p{L}]|[{}]/u
 
+/** With `timeIn`, only that part of the text is searched for the action's time. */
+type TimedAction = ProposedAction & { readonly timeIn?: string }
+
 /** An action that is unclear by itself is quoted with the sentence that says what it is about. */
-function clearActionsOf(part: Part, account: Account, speakers: Speakers): (ProposedAction & { timeIn?: string })[] {
+function clearActionsOf(part: Part, account: Account, speakers: Speakers): TimedAction[] {
   const actions = proposedActionsOf(part, speakers)
   const [first] = actions
   const clear = first && withReferent(part, account)
-  return clear ? quoted(first.kind, clear, speakers).map((one) => ({ ...one, timeIn: part.said })) : actions
+  return clear && !isFoul(clear) && !MARKUP.test(clear)
+    ? quoted(first.kind, clear, speakers, true).map((one) => ({ ...one, isWish: first.isWish, timeIn: part.said }))
+    : actions
 }
 
 /** A wish or an offer that can't be reworded as an order is quoted: "I'd be happy with the heating on from 7 to 9". */
@@ -132,9 +142,9 @@ const DANGLING =
 
 /**
  * Separates the time at the end from what is done: "Pay Maya back" and "by Friday". An action with two times ("half on
- * the 5th and the rest in May") stays whole. With `timeIn`, only that part of the text is searched for its time.
+ * the 5th and the rest in May") stays whole.
  */
-function timed({ text, timeIn }: ProposedAction & { timeIn?: string }): { what: string; by: string | null } {
+function timed({ text, timeIn }: TimedAction): { what: string; by: string | null } {
   // Times within a quotation count as well, and the quotation stays whole.
   const plain = (timeIn ?? text).replace(/[“”]/g, ' ')
   const times = factsIn(plain).filter(

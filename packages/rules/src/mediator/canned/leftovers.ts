@@ -36,7 +36,7 @@ const DANGLES = new RegExp(
 const DANGLES_ALONE = /^(?:this|that|these|those|his|her|even)$/
 /** "[Nobody can stand you, Ray], not Mum, not even the dog" */
 const NOT_EVEN = /^not (?:even |only |just )?(?:(?:the|my|your|our|his|her) )?[a-zPF]+$/
-const A = /^(?:a|an|the|this|that|these|those|my|your|his|her|our|their|every|some|any)$/
+const DETERMINER = /^(?:a|an|the|this|that|these|those|my|your|his|her|our|their|every|some|any)$/
 /** "Your last email, in which you describe the delay, [was drivel]" */
 const RELATIVE = /^(?:(?:in|of|to|from|with|for|by|at|on) )?(?:which|whom|who|whose|where) /
 const GERUND = /^(?!being|going|nothing|something|everything|anything|during|morning|evening)[a-z]{2,}ing$/
@@ -161,7 +161,7 @@ function stripModifiers(sentence: readonly Token[], cut: ReadonlySet<number>, go
   for (const index of cut) {
     let at = index - 1
     while (!cut.has(at) && MODIFIER.test(sentence[at]?.norm ?? '')) at -= 1
-    const isPhrase = at < index - 1 && A.test(sentence[at]?.norm ?? '') && !cut.has(at)
+    const isPhrase = at < index - 1 && DETERMINER.test(sentence[at]?.norm ?? '') && !cut.has(at)
     if (!isPhrase || !PREPOSITION.test(sentence[at - 1]?.norm ?? '')) continue
     for (let part = at - 1; part < index; part += 1) gone.add(part)
   }
@@ -227,7 +227,8 @@ function isTail(
   const isPart = piece.kept.length < piece.to - piece.from
   const depends =
     HEADLESS.test(opening) ||
-    ((PHRASE.test(opening) || (isPart && A.test(opening) && !statesMore(tokens, insults))) && isVerbless(tokens)) ||
+    ((PHRASE.test(opening) || (isPart && DETERMINER.test(opening) && !statesMore(tokens, insults))) &&
+      isVerbless(tokens)) ||
     (ANAPHOR.test(opening) && (goesOn || insults(tokens))) ||
     (opening === 'you' && !statesAction(tokens) && insults(tokens))
   return depends && !asks(tokens)
@@ -315,7 +316,7 @@ function stripEnd(sentence: readonly Token[], last: number, gone: Set<number>): 
   const rest = sentence.slice(start + 1, at + 1)
   // "The kiln and the lease, [and you sit there]": the end of a list
   if (at === last && MARK.test(sentence[last + 1]?.norm ?? '')) return
-  if (rest.length > 0 && A.test(rest[0]?.norm ?? '') && isVerbless(rest) && !holdsFact(rest))
+  if (rest.length > 0 && DETERMINER.test(rest[0]?.norm ?? '') && isVerbless(rest) && !holdsFact(rest))
     for (let index = start + 1; index <= at; index += 1) gone.add(index)
 }
 

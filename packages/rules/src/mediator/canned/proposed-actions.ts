@@ -259,10 +259,15 @@ function made(kind: ProposedAction['kind'], order: string, said: string, speaker
   return text === null ? quoted(kind, said, speakers) : [{ kind, text: capitalised(text), isWish: false }]
 }
 
-/** "As Maya asks: “…”" */
-export function quoted(kind: ProposedAction['kind'], said: string, speakers: Speakers): ProposedAction[] {
+/** "As Maya asks: “…”" @param isWhole whether to keep reasons and asides, as in a text of two sentences */
+export function quoted(
+  kind: ProposedAction['kind'],
+  said: string,
+  speakers: Speakers,
+  isWhole = false,
+): ProposedAction[] {
   // "Go wherever you like" can't lose its end.
-  const short = ENDS_IN_SUBJECT.test(cut(said)) ? said.replace(AT_THE_END, '') : cut(said)
+  const short = isWhole || ENDS_IN_SUBJECT.test(cut(said)) ? said.replace(AT_THE_END, '') : cut(said)
   // "Once Murphy is done, he says the 4th, I'll bring it back": the condition alone says nothing.
   const isCondition =
     said.startsWith(`${short},`) && /^(?:once|if|when|unless|until|after)(?!\p{L})[^,]*$/iu.test(short)
@@ -271,7 +276,7 @@ export function quoted(kind: ProposedAction['kind'], said: string, speakers: Spe
   return [{ kind, text: speakers ? `As ${speakers.speaker} ${verb}: ${quote}` : quote, isWish: WISH.test(said) }]
 }
 
-const ENDS_IN_SUBJECT = /(?<!\p{L})(?:you|i|we|they|wherever|whatever)$/iu
+const ENDS_IN_SUBJECT = /(?<!\p{L})(?:wherever|whatever|whoever|whenever|what|where|when)(?: (?:you|i|we|they))?$/iu
 
 /** Requests in other languages stay as they were written, because their verbs can't be turned into orders here. */
 function inOtherLanguages(sentence: string, speakers: Speakers): ProposedAction[] {

@@ -20,7 +20,7 @@ const CONSEQUENCE = new RegExp(
   pattern`
     (?:(?:,| then) (?:(?:then )?(?:i|we)(?:(?:['’]?m|['’]?re| am| are) (?:not|done|out|finished|through|leaving|off|
     quitting|moving|going to (?:leave|go|stop|move|tell|call|report|take))|
-    (?:['’]?ll| will) (?:not|never|(?:only )?(?:pay|send|give|do) (?:only|just)|only (?:pay|send|give|do))|\swon['’]?t|\srefuse to)|(?:don['’]?t|do not) (?:bother|expect)|that['’]?s it|
+    (?:['’]?ll| will) (?:not|never|(?:pay|send|give|do) (?:only|just)|only (?:pay|send|give|do))|\swon['’]?t|\srefuse to)|(?:don['’]?t|do not) (?:bother|expect)|that['’]?s it|
     it['’]?s over)|
     (?:^|[\s,])(?:i['’]?m|we['’]?re|(?:i|we) (?:am|are)) (?:telling|calling|reporting|(?:sending|giving)(?! (?:you|u)\b)|selling|cancelling|
     canceling|charging|taking (?:it|you|him|her|them|this) to|going to (?:tell|call|report|sell|cancel|charge)))(?!\p{L})

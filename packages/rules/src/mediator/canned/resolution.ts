@@ -6,8 +6,8 @@ import { type Side, sidesOf } from './sides.ts'
 import { suggestionFor } from './suggestion.ts'
 
 /**
- * What each party says, as an excerpt of their approved wording, and a suggested conversation based on their requests,
- * offers, dates and amounts. The phrasing is the same for both sides, so swapping them only changes the order.
+ * What each party says, as an excerpt of their approved wording, and a suggestion of where to start. Swapping the sides
+ * only changes the order of the summary; the suggestion starts from what the answer offers.
  */
 export function cannedResolution(task: ResolveTask): { summary: string; suggestion: string } {
   const sides = sidesOf(task)

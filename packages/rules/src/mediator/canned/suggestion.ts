@@ -8,7 +8,7 @@ const MOST_OFFERS = 2
 /**
  * Where to start talking: from what the answer clearly offers, or else from what they clearly ask for. Nothing else is
  * quoted, because patterns often take a complaint or a refusal for a request or an offer
- * (docs/reference/canned-texts.md#proposals). If there is neither, they are invited to name one thing each.
+ * (docs/reference/canned-texts.md#canned-proposals). If there is neither, they are invited to name one thing each.
  */
 export function suggestionFor(sides: readonly [Side, Side]): string {
   const proposals = [whole, brief].flatMap(
@@ -24,16 +24,16 @@ function fromOffers([one, other]: readonly [Side, Side], quoting: Quoting): stri
   const offers = clear(other, 'offer').slice(0, MOST_OFFERS)
   if (offers.length === 0) return null
   const quoted = offers.map((quote) => `“${quoting(quote)}”`).join(' and ')
-  return `Start from what ${other.name} offers: ${quoted}. ${one.name} says what of it works, what doesn’t, and what would work instead, and ${other.name} does the same for ${requestOf(one, quoting) ?? `what ${one.name} wrote`}. ${ENDING}`
+  return `Start from what ${other.name} offers: ${quoted}. ${one.name} says which part of it works, which doesn’t, and what would work instead, and ${other.name} does the same for ${requestOf(one, quoting) ?? `what ${one.name} wrote`}. ${ENDING}`
 }
 
 function fromRequests([one, other]: readonly [Side, Side], quoting: Quoting): string | null {
   const [mine, theirs] = [requestOf(one, quoting), requestOf(other, quoting)]
   if (mine !== null && theirs !== null)
-    return `Start with one point each: ${mine} and ${theirs}. Tell each other what in it you can agree to, what you can’t, and what would work instead, then take the next point. ${ENDING}`
+    return `Start with one point each: ${mine} and ${theirs}. For each, say what you can agree to, what you can’t, and what would work instead, then take the next point. ${ENDING}`
   if (mine === null && theirs === null) return null
   const [asker, listener] = mine === null ? [other, one] : [one, other]
-  return `Start with ${mine ?? theirs}. ${listener.name} says what of it works, what doesn’t, and what would work instead, and ${asker.name} does the same for what ${listener.name} wrote. ${ENDING}`
+  return `Start with ${mine ?? theirs}. ${listener.name} says which part of it works, which doesn’t, and what would work instead, and ${asker.name} does the same for what ${listener.name} wrote. ${ENDING}`
 }
 
 /** "Maya’s “Please ring me before six”": the first thing that someone clearly asks to be done; null if there is none. */

@@ -14,7 +14,7 @@ const LONGEST_STREET = 3
 const MONTH = /^(?:march|may)$/
 /** First names that are shouted more often as words. */
 const ALSO_WORDS = /^(?:mark|max|nick|eve|sandy)$/
-const A = /^(?:the|a|an|my|your|our|his|her|their|no|this|that|any|some|every)$/
+const DETERMINER = /^(?:the|a|an|my|your|our|his|her|their|no|this|that|any|some|every)$/
 const CLAUSE_AFTER = new RegExp(
   pattern`
     ^(?:you|you're|i|i am|i have|we|it|it's|he|she|they|this|that|the|my|your|where|what|what's|when|why|who|how|can|
@@ -37,7 +37,7 @@ export function shoutedNames(tokens: readonly Token[]): ReadonlySet<Token> {
     if (token.norm === 'D') for (const one of streetAfter(tokens, at)) names.add(one)
   }
   const isThing = (name: string): boolean =>
-    tokens.some(({ word }, at) => word.toLowerCase() === name && A.test(tokens[at - 1]?.norm ?? ''))
+    tokens.some(({ word }, at) => word.toLowerCase() === name && DETERMINER.test(tokens[at - 1]?.norm ?? ''))
   for (const token of tokens) {
     const small = token.word.toLowerCase()
     if (called.has(small) && !isThing(small)) names.add(token)

@@ -17,7 +17,7 @@ const children = service('children')
 /**
  * Crisis resources by country. Each entry's url is the service's own page, where its number is published. Compiled in
  * 2026-11 from the services' own publications; the numbers have not been called. Where a service against violence is for
- * women only, another is for men or for anyone; Spain's has none beside it. Operators should check those of the
+ * women only, another is for men or for anyone; Spain is the exception. Operators should check those of the
  * countries they serve.
  */
 export const DEFAULT_CRISIS_RESOURCES: CrisisResources = {

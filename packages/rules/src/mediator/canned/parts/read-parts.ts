@@ -15,7 +15,7 @@ export type ReadPart = {
   readonly does: 'states' | 'asks' | 'offers' | 'concedes'
   /**
    * Whether a request or an offer is certain enough to become a commitment: a pattern recognises it, and in English the
-   * model doesn't think it unlikely. Always true of other parts.
+   * model doesn't think it unlikely or it asks in so many words. True of other parts.
    */
   readonly isClear: boolean
 }
@@ -156,12 +156,13 @@ function readPart({ part, asks, offers }: PlacedPart, likelihoods: PartLikelihoo
     : { does: 'states', isClear: true }
 }
 
-/** The model judges short messages by little else than their length. */
+/** The model judges short messages by little more than their length. */
 const EXPLICIT =
   /(?<!\p{L})(?:please|pls|kindly)(?!\p{L})|^(?:(?:and|so|but),? )?(?:can|could|would|will) (?:you|u)(?!\p{L})|(?<!\p{L})i(?:['’]d| would)? (?:like|love|need|want) (?:you|u) to(?!\p{L})/iu
 
 /** "I'm not turning it off at eleven so they can come back" refuses, although "they can come back" offers. */
-const NOT_DOING = /^(?:(?:and|but|so|no),? )*(?:i['’]?m|i am|we['’]?re|we are) not (?!against\b|opposed\b)/iu
+const NOT_DOING =
+  /^(?:(?:and|but|so|no),? )*(?:i['’]?m|i am|we['’]?re|we are) not (?!against\b|opposed\b)(?!.*[:–—] ?(?:i|we|you)(?!\p{L}))/iu
 
 /** "I owe you a cake", "I'm short by that much", "sorry, doing it tonight": what only the model takes for a request. */
 const OF_AUTHOR = new RegExp(

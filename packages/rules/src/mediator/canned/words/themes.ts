@@ -2,7 +2,7 @@ import { pattern } from '../../../text/pattern.ts'
 
 /**
  * The topics of disagreements, found by groups of everyday words. Each theme provides the canned mediator's phrases:
- * `matter` completes "… care about", and `need` "what matters to one of you is". Each of 2 to 3 sentences, `advice` is for
+ * `matter` completes "a disagreement that seems to be about …", and `need` "you both need the same thing: …". Each of 2 to 3 sentences, `advice` is for
  * readers of a forum post, and `nextStep` follows a reflection.
  */
 export type Theme = {
@@ -175,14 +175,9 @@ export const THEMES: readonly Theme[] = [
   },
 ]
 
-/** For a conflict that matches no theme. */
-export const GENERAL: Theme = {
-  name: 'general',
-  words: /(?!)/g,
+/** For a forum post that matches no theme. */
+export const GENERAL: Pick<Theme, 'matter' | 'advice'> = {
   matter: 'getting along with each other',
-  need: 'feeling that you count in what is decided',
   advice:
     'Each of you names one thing the other could do this week that would help, as specific as possible. Agree to try both for seven days. Then talk for 15 minutes about what has changed.',
-  nextStep:
-    'Each of you tells the other what you’d miss if this never got resolved. Choose one habit to change on each side, and a day in two weeks to say honestly how it went.',
 }

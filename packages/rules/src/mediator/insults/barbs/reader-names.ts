@@ -21,7 +21,7 @@ const FOLLOWS = /^(?:,|you|you're|wow|see|what|look)$/
 /** Words before the reader's name at the end of a sentence: "you're a snake Kevin", "[jy's 'n poephol] man Wayne" */
 const ENDS_INSULT = /^(?:[NSFTWVC,]|lah|sia|hey|too)$/
 /** "Your aunt Linda" isn't the reader. */
-const A = /^(?:your|my|his|her|our|their|the)$/
+const DETERMINER = /^(?:your|my|his|her|our|their|the)$/
 const LONGEST_NAME = 3
 
 /** A hit without the reader's name, which stays: "[jy's 'n poephol man] Wayne", "Righto Bec, [who made you queen?]" */
@@ -50,7 +50,7 @@ function nameAtEnd(sentence: readonly Token[], hit: Hit): Clause | null {
   const [before, name] = [sentence[to - 2], sentence[to - 1]]
   if (hit.to < to || to < FEWEST_WORDS || !mayBeName(name)) return null
   const isKnown = FIRST_NAMES.has(name?.word.toLowerCase() ?? '')
-  const isAfterPerson = before?.norm === 'P' && !A.test(sentence[to - 3]?.norm ?? '')
+  const isAfterPerson = before?.norm === 'P' && !DETERMINER.test(sentence[to - 3]?.norm ?? '')
   const isAfter = isKnown ? ENDS_INSULT : /^[NSF]$/
   return isAfterPerson || isAfter.test(before?.norm ?? '') ? { from: to - 1, to } : null
 }

@@ -36,6 +36,7 @@ describe('the doubtful stretches of a text', () => {
     ['You charged me twice, and the moron you sent broke the tap.', ['moron']],
     ['Nobody is calling you someone who could get lost in a wardrobe.', []],
     ['It’s not that you could get lost in a wardrobe.', []],
+    ['I didn’t say you could get lost in a wardrobe.', []],
     ['I felt like a moron in front of your mum.', []],
     ['I was the moron who paid for it.', []],
     ['Your brother is not a moron.', []],

@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import { isEnglish } from '../../canned/english.ts'
 import { barbsWithFacts } from '../barbs/barbs.ts'
 import { sentencesByModel } from '../breaks/model.ts'
@@ -38,9 +39,17 @@ export function doubtfulIn(text: string, model: ClauseModel, isHostile: boolean)
   return found.sort((one, other) => one.start - other.start)
 }
 
-/** "Nobody is calling you a thief", "it's not that you're stupid", unlike "I don't think you have a brain". */
-const DENIAL =
-  /^(?:(?:but|and|look) ,? ?)?(?:i am not|i'm not|i never|i did n't|i didn't|nobody is|nobody's|no one is|it is not|it 's not|not) (?:\w+ )?(?:saying|said|calling|called|suggesting|that) /
+/**
+ * "Nobody is calling you a thief", "it's not that you're stupid", unlike "I don't think you have a brain" and "not that a
+ * rat would care".
+ */
+const DENIAL = new RegExp(
+  pattern`
+    ^(?:(?:but|and|look) ,? ?)?(?:(?:i am not|nobody (?:is|'s)|no one (?:is|'s)) (?:\w+ )?(?:saying|calling|suggesting) |
+    i (?:never (?:said|called|suggested)|(?:didn't|did not) (?:say|call|suggest)) |
+    it (?:is|'s) not that (?=(?:i|you|he|she|we|they)(?!\w)))
+  `,
+)
 
 const barbsIn = (text: string): Stretch[] =>
   sentencesByModel(tokensOf(text)).flatMap((sentence) =>

@@ -96,13 +96,13 @@ function mayBegin(sentence: readonly Token[], at: number, { from }: Clause): boo
   const here = normAt(at)
   if (at - from < SHORTEST || !isComplete(sentence, at)) return false
   // "Your behaviour in the meeting | was childish": a subject and its predicate
-  if (VERB.test(here) && A.test(normAt(from)) && !sentence.slice(from, at).some(isVerb)) return false
+  if (VERB.test(here) && DETERMINER.test(normAt(from)) && !sentence.slice(from, at).some(isVerb)) return false
   // "She gave him | a monster energy"
   if (/^(?:an?|the|my|your|some|D)$/.test(here) && GIVEN.test(`${normAt(at - 2)} ${normAt(at - 1)}`)) return false
   // "The new | girl is rude"
-  if (/^[PNF]$/.test(here) && A.test(normAt(at - 2))) return false
+  if (/^[PNF]$/.test(here) && DETERMINER.test(normAt(at - 2))) return false
   // "Low and disgusting"
-  if (/^(?:and|but)$/.test(here) && !SUBJECT.test(normAt(at + 1)) && !A.test(normAt(at + 1))) return false
+  if (/^(?:and|but)$/.test(here) && !SUBJECT.test(normAt(at + 1)) && !DETERMINER.test(normAt(at + 1))) return false
   // "I'm not covering you"
   if (here === 'you' && /(?:ing|ed)$/.test(normAt(at - 1))) return false
   // "I sat there feeling like a fool" speaks of the author.
@@ -131,7 +131,7 @@ const normsFrom = (sentence: readonly Token[], from: number, count: number): str
     .join(' ')
 
 const AUXILIARY = /^(?:is|are|was|were|do|does|did|can|could|will|would|have|has)$/
-const A = /^(?:that|this|those|these|the|my|your|ur|his|her|our|their|no|P)$/
+const DETERMINER = /^(?:that|this|those|these|the|my|your|ur|his|her|our|their|no|P)$/
 /** "Yesterday's" has no verb. */
 const isVerb = ({ norm }: Token): boolean => norm !== "'s" && VERB.test(norm)
 const GIVEN =
