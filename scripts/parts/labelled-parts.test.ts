@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { type LabelledPart, readEvaluationParts, readLabelledParts } from './labelled-parts.ts'
 
 describe('the model of parts', () => {
-  it('isn’t trained on the parts on which it is evaluated', () => {
+  // Splitting all texts into parts takes a third of a minute beside other tests.
+  it('isn’t trained on the parts on which it is evaluated', { timeout: 60_000 }, () => {
     const trained = new Set(readLabelledParts().map(({ part }) => part))
     const measured = readEvaluationParts().filter(({ part }) => part.split(' ').length > 6)
     expect(measured.length).toBeGreaterThan(200)

@@ -85,7 +85,9 @@ const entriesOf = (events: readonly DomainEvent[]) =>
     .map(({ code, subject, amount }) => `${code} ${subject} ${amount}`)
     .toSorted()
 
-it('counts and awards are the same when two workers process events out of order, if none is a week late', () => {
+it('counts and awards are the same when two workers process events out of order, if none is a week late', {
+  timeout: 60_000,
+}, () => {
   fc.assert(
     fc.property(lives, days, delays, (conflicts, visited, lateBy) => {
       const events = [
