@@ -280,7 +280,7 @@ describe('when the model is slow or unavailable', () => {
     provider.always(outOfOrder)
     await amend(j, 'preview_message', { text: spanish, written_by: 'canned', note: 'as_typed', language: 'es' })
     await seeResponse(j).click()
-    await j.getByText('Without AI, Squash can’t rephrase this. Maya will read it as you typed it.').waitFor()
+    await j.getByText('Without AI, Squash can’t rephrase this. Maya will read it as it is.').waitFor()
     expect(await button(j, 'Say it differently').count()).toBe(0)
     expect(await faults(j)).toEqual([])
     await picture(j, 'preview-as-typed-1280-light')
@@ -325,7 +325,7 @@ it('Maya turns off previews, sends in one step, sees only what Squash can’t re
   await fillConflict(m, jonas)
   await amend(m, 'preview_message', { written_by: 'canned', note: 'as_typed' })
   await button(m, 'Send the calm version').click()
-  await m.getByText('Without AI, Squash can’t rephrase this. They will read it as you typed it.').waitFor()
+  await m.getByText('Without AI, Squash can’t rephrase this. They will read it as it is.').waitFor()
   await sendThis(m).click()
   await m.waitForURL('**/conflict/**')
 

@@ -15,8 +15,7 @@ export const readerTexts = {
   readsOnly: (reader: string, isRightAway: boolean) =>
     `${reader} reads only ${isRightAway ? 'the calm version' : 'the version you approve'}.`,
   send: (reader: Reader) => `Send this to ${reader ?? 'them'}`,
-  asTyped: (reader: Reader) =>
-    `Without AI, Squash can’t rephrase this. ${reader ?? 'They'} will read it as you typed it.`,
+  asTyped: (reader: Reader) => `Without AI, Squash can’t rephrase this. ${reader ?? 'They'} will read it as it is.`,
   mayHurt: (reader: Reader) =>
     `Without AI, Squash may have missed something. Part of this may still hurt ${reader ?? 'them'}, so read it through before you send it.`,
   doubtful: (reader: Reader) => `The words with the wavy underline may hurt ${reader ?? 'them'}.`,
