@@ -15,10 +15,10 @@ const violence = service('violence')
 const children = service('children')
 
 /**
- * Crisis resources by country. Each entry's url is the service's own page, where its number is published. Compiled in
- * 2026-11 from the services' own publications; the numbers have not been called. Where a service against violence is for
- * women only, another is for men or for anyone; Spain is the exception. Operators should check those of the
- * countries they serve.
+ * Crisis resources by country. Each entry's url is the service's own page. Compiled in 2026-11 from the services' own
+ * publications. Where a service against violence is for women only, another is for men or for anyone, except in Spain and
+ * Sweden; these were added in 2026-12, some from pages of authorities and newspapers. No number has been called. Operators
+ * should check those of the countries they serve.
  */
 export const DEFAULT_CRISIS_RESOURCES: CrisisResources = {
   as_of: '2026-11',
@@ -28,7 +28,7 @@ export const DEFAULT_CRISIS_RESOURCES: CrisisResources = {
       resources: [
         despair('TelefonSeelsorge', '142', 'https://www.telefonseelsorge.at'),
         violence('Frauenhelpline', '0800 222 555', 'https://www.frauenhelpline.at'),
-        violence('Männerinfo', '0800 400 777', 'https://www.maennerinfo.at'),
+        violence('Opfer-Notruf', '0800 112 112', 'https://www.opfer-notruf.at'),
         children('Rat auf Draht', '147', 'https://www.rataufdraht.at'),
       ],
     },
@@ -149,7 +149,6 @@ export const DEFAULT_CRISIS_RESOURCES: CrisisResources = {
       resources: [
         despair('Mind Självmordslinjen', '90101', 'https://mind.se'),
         violence('Kvinnofridslinjen', '020 50 50 50', 'https://kvinnofridslinjen.se'),
-        violence('Stödlinjen för män', '020 80 80 80', 'https://www.uu.se/centrum/nck'),
         children('Bris', '116 111', 'https://www.bris.se'),
       ],
     },
