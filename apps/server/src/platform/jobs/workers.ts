@@ -75,12 +75,13 @@ const CONCURRENCY = 3
 /**
  * How many workers a queue has, and how many jobs each takes at a time. A new job wakes all of them, and each then asks the
  * database, so short jobs have one worker that takes several. The next ones start when the slowest has ended. Transactions
- * on the embedded database are serial, so there it takes one.
+ * on the embedded database are serial, so there short jobs and subscriptions are handled one by one.
  */
 function workersOf(
-  { isShort, concurrency }: Queue,
+  { kind, isShort = false, concurrency }: Queue,
   { kind: database }: Pick<Database, 'kind'>,
 ): { workers: number; batchSize: number } {
-  if (isShort) return { workers: 1, batchSize: database === 'embedded' ? 1 : CONCURRENCY }
-  return { workers: concurrency ?? CONCURRENCY, batchSize: 1 }
+  const isSerial = database === 'embedded' && (isShort || kind === 'subscription')
+  if (isShort) return { workers: 1, batchSize: isSerial ? 1 : CONCURRENCY }
+  return { workers: concurrency ?? (isSerial ? 1 : CONCURRENCY), batchSize: 1 }
 }
