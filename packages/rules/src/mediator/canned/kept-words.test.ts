@@ -17,6 +17,15 @@ describe('words about the author', () => {
   })
 })
 
+describe('a denial of an insult', () => {
+  it.each([
+    ['You absolute muppet, nobody is calling you a thief.', 'Nobody is calling you a thief.'],
+    ['I’m not saying you’re a bad dad, you lazy pig.', 'I’m not saying you’re a bad dad.'],
+  ])('stays where an insult is cut: %s', (message, calmed) => {
+    expect(calm(message)).toBe(calmed)
+  })
+})
+
 describe('a serious question', () => {
   it.each(['WERE YOU EVEN SICK?', 'Were you actually sick?', 'WAS IT YOU?', 'WAS SHE HURT?'])(
     'stays next to an insult, without its capitals: %s',

@@ -33,6 +33,15 @@ export const REPORTS = /^(?:your|his|her|their) (?:[a-z]+ ){1,4}(?:is|was|said|s
 
 /** Clauses to keep, however harshly they are judged: serious questions, duties, the state of things. */
 export const CLAUSES_TO_KEEP: readonly RegExp[] = [
+  // "Nobody is calling you a thief", "it's not that you're stupid", unlike "I don't think you have a brain" and "not that a
+  // rat would care"
+  new RegExp(
+    pattern`
+    ^(?:(?:but|and|look) ,? ?)?(?:(?:i am not|nobody (?:is|'s)|no one (?:is|'s)) (?:\w+ )?(?:saying|calling|suggesting) |
+    i (?:never (?:said|called|suggested)|(?:didn't|did not) (?:say|call|suggest)) |
+    it (?:is|'s) not that (?=(?:i|you|he|she|we|they)(?!\w)))
+  `,
+  ),
   // "Are you still in this marriage?"
   /^are you (?:still |even )?(?:in|part of|with) (?:this|our|my|me|us)\b/,
   // "What were you thinking, saying it where he could hear?"

@@ -1,4 +1,3 @@
-import { pattern } from '../../../text/pattern.ts'
 import { isEnglish } from '../../canned/english.ts'
 import { barbsWithFacts } from '../barbs/barbs.ts'
 import { sentencesByModel } from '../breaks/model.ts'
@@ -28,7 +27,7 @@ export function doubtfulIn(text: string, model: ClauseModel, isHostile: boolean)
     const words = sentence.slice(clause.from, clause.to)
     const asWritten = words.map(({ norm }) => norm).join(' ')
     if (!isAtLeast(judge(words, model, language), limit)) continue
-    if (DENIAL.test(asWritten) || CLAUSES_TO_KEEP.some((pattern) => pattern.test(asWritten))) continue
+    if (CLAUSES_TO_KEEP.some((pattern) => pattern.test(asWritten))) continue
     const stretch = stretchOf(text, words)
     const around = found.at(-1)
     if (around && around.start <= stretch.start && stretch.end <= around.end) found.pop()
@@ -38,18 +37,6 @@ export function doubtfulIn(text: string, model: ClauseModel, isHostile: boolean)
     if (!found.some((one) => one.start < stretch.end && stretch.start < one.end)) found.push(stretch)
   return found.sort((one, other) => one.start - other.start)
 }
-
-/**
- * "Nobody is calling you a thief", "it's not that you're stupid", unlike "I don't think you have a brain" and "not that a
- * rat would care".
- */
-const DENIAL = new RegExp(
-  pattern`
-    ^(?:(?:but|and|look) ,? ?)?(?:(?:i am not|nobody (?:is|'s)|no one (?:is|'s)) (?:\w+ )?(?:saying|calling|suggesting) |
-    i (?:never (?:said|called|suggested)|(?:didn't|did not) (?:say|call|suggest)) |
-    it (?:is|'s) not that (?=(?:i|you|he|she|we|they)(?!\w)))
-  `,
-)
 
 const barbsIn = (text: string): Stretch[] =>
   sentencesByModel(tokensOf(text)).flatMap((sentence) =>
