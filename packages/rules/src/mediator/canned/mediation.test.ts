@@ -52,7 +52,7 @@ describe('the canned summary and suggestion', () => {
       summary:
         "Maya says: “I feel that the money for the kitchen isn't shared fairly. You owe me $120. Please pay me back by Friday.”\n\nJonas says: “I paid for the cleaning twice, and I feel ignored. Can we make a list of who pays what?”",
       suggestion:
-        'Start with one point each: Maya’s “Please pay me back by Friday” and Jonas’s “Can we make a list of who pays what?”. For each, say what you can agree to, what you can’t, and what would work instead, then take the next point. Write down what you agree on, and by when.',
+        'Start with one point each: Maya’s “Please pay me back by Friday” and Jonas’s “Can we make a list of who pays what?” For each, say what you can agree to, what you can’t, and what would work instead, then take the next point. Write down what you agree on, and by when.',
     })
   })
 

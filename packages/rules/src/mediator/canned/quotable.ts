@@ -58,3 +58,6 @@ export function quotable(sentence: string, most: Length): string {
   const end = kept.findLastIndex((word, index) => index >= FEWEST_WORDS - 1 && BREAK.test(word))
   return `${(end === -1 ? kept : kept.slice(0, end + 1)).join(' ').replace(/[,;:–—]+$/, '')} …`
 }
+
+/** A sentence with its full stop, unless it ends with the marks of a quotation: "… asks “Could you ring me?”" */
+export const ended = (sentence: string): string => (/[?!]”$/.test(sentence) ? sentence : `${sentence}.`)

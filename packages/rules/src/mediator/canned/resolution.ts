@@ -1,7 +1,7 @@
 import { pattern } from '../../text/pattern.ts'
 import type { RehashTask, ResolveTask } from '../mediator.ts'
 import { excerptOf, FULL, leftOutOfExcerpt, SHORT, shortened } from './excerpt.ts'
-import { LONGEST_TEXT, STATEMENT_LENGTH } from './quotable.ts'
+import { ended, LONGEST_TEXT, STATEMENT_LENGTH } from './quotable.ts'
 import { type Side, sidesOf } from './sides.ts'
 import { suggestionFor } from './suggestion.ts'
 
@@ -58,7 +58,7 @@ function otherViewOf(side: Side): string {
   const more = leftOutOfExcerpt(side.account.sentences)
   if (more) return `${side.name} also says: “${shortened(more.text, STATEMENT_LENGTH)}”`
   const [request] = side.account.requests
-  return request ? `${side.name} still ${asked(request)}.` : viewOf(side, SHORT)
+  return request ? ended(`${side.name} still ${asked(request)}`) : viewOf(side, SHORT)
 }
 
 function sayingBack(sides: readonly [Side, Side]): string {

@@ -1,4 +1,4 @@
-import { brief, LONGEST_TEXT } from './quotable.ts'
+import { brief, ended, LONGEST_TEXT } from './quotable.ts'
 import { isForAction } from './requests.ts'
 import type { Side } from './sides.ts'
 
@@ -24,16 +24,17 @@ function fromOffers([one, other]: readonly [Side, Side], quoting: Quoting): stri
   const offers = clear(other, 'offer').slice(0, MOST_OFFERS)
   if (offers.length === 0) return null
   const quoted = offers.map((quote) => `“${quoting(quote)}”`).join(' and ')
-  return `Start from what ${other.name} offers: ${quoted}. ${one.name} says which part of it works, which doesn’t, and what would work instead, and ${other.name} does the same for ${requestOf(one, quoting) ?? `what ${one.name} wrote`}. ${ENDING}`
+  const answered = `${other.name} does the same for ${requestOf(one, quoting) ?? `what ${one.name} wrote`}`
+  return `Start from what ${other.name} offers: ${quoted}. ${one.name} says which part of it works, which doesn’t, and what would work instead, and ${ended(answered)} ${ENDING}`
 }
 
 function fromRequests([one, other]: readonly [Side, Side], quoting: Quoting): string | null {
   const [mine, theirs] = [requestOf(one, quoting), requestOf(other, quoting)]
   if (mine !== null && theirs !== null)
-    return `Start with one point each: ${mine} and ${theirs}. For each, say what you can agree to, what you can’t, and what would work instead, then take the next point. ${ENDING}`
+    return `${ended(`Start with one point each: ${mine} and ${theirs}`)} For each, say what you can agree to, what you can’t, and what would work instead, then take the next point. ${ENDING}`
   if (mine === null && theirs === null) return null
   const [asker, listener] = mine === null ? [other, one] : [one, other]
-  return `Start with ${mine ?? theirs}. ${listener.name} says which part of it works, which doesn’t, and what would work instead, and ${asker.name} does the same for what ${listener.name} wrote. ${ENDING}`
+  return `${ended(`Start with ${mine ?? theirs}`)} ${listener.name} says which part of it works, which doesn’t, and what would work instead, and ${asker.name} does the same for what ${listener.name} wrote. ${ENDING}`
 }
 
 /** "Maya’s “Please ring me before six”": the first thing that someone clearly asks to be done; null if there is none. */
