@@ -157,6 +157,12 @@ describe('the canned commitments', () => {
     expect(from(text).map(([, said]) => said)).toContain(what)
   })
 
+  it('quote a sentence of two actions whole if one says nothing without the other', () => {
+    expect(from('Please send me the bill first, settle that by Thursday.')).toEqual([
+      ['first', 'As Maya asks: “Please send me the bill first, settle that by Thursday”', 'by Thursday'],
+    ])
+  })
+
   it('keep the request when they quote what it refers to', () => {
     const text = 'Kev, I had no idea, he’s silent as anything. Please don’t say so in the group.'
     expect(from(text).map(([, what]) => what)).toEqual([`As Maya asks: “${text.slice(0, -1)}”`])

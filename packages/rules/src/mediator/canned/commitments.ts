@@ -10,7 +10,7 @@ import { contentOf } from '../requests/content.ts'
 import { type Account, accountOf, type Part } from './account.ts'
 import { withCapitalDays } from './days.ts'
 import { type ProposedAction, proposedActionsIn, quoted } from './proposed-actions.ts'
-import { withReferent } from './referents.ts'
+import { refersElsewhere, withReferent } from './referents.ts'
 import { isConsequence, isReproach } from './requests.ts'
 import type { Speakers } from './reword-as-task.ts'
 import { namesOf } from './sides.ts'
@@ -102,7 +102,9 @@ type TimedAction = ProposedAction & { readonly timeIn?: string }
 function clearActionsOf(part: Part, account: Account, speakers: Speakers): TimedAction[] {
   const actions = proposedActionsOf(part, speakers)
   const [first] = actions
-  const clear = first && withReferent(part, account)
+  // "Send me the bill, and settle that by Friday" is clear only as a whole.
+  const isSplit = actions.length > 1 && actions.some(({ text }) => refersElsewhere(text))
+  const clear = first && (isSplit ? part.said : withReferent(part, account))
   return clear && !isFoul(clear) && !MARKUP.test(clear)
     ? quoted(first.kind, clear, speakers, true).map((one) => ({ ...one, isWish: first.isWish, timeIn: part.said }))
     : actions

@@ -26,7 +26,7 @@ const NAME = /(?<=\S )\p{Lu}\p{L}+/u
 const CONNECTIVE = /^(?:after that|until then|till then),? /iu
 
 /** Whether a text needs another one to say whom or what it is about. */
-function refersElsewhere(text: string): boolean {
+export function refersElsewhere(text: string): boolean {
   const said = text.replace(CONNECTIVE, '')
   return [...said.matchAll(REFERENCE)].some(({ index }) => {
     const before = said.slice(0, index)
