@@ -46,6 +46,34 @@ describe('the canned commitments', () => {
 
   it.each([
     [
+      'i can pay the 120 but only in two parts, 60 now 60 in two weeks',
+      ['second', 'Pay the 120 but only in two parts, 60 now 60 in two weeks', null],
+    ],
+    [
+      'If she can’t then I really got no other way, but I can take two of your weekends.',
+      [
+        'second',
+        'As Maya offers: “If she can’t then I really got no other way, but I can take two of your weekends”',
+        null,
+      ],
+    ],
+    [
+      'A full week in April is not possible because of our audit, but 6 to 12 May I can promise.',
+      [
+        'second',
+        'As Maya offers: “A full week in April is not possible because of our audit, but 6 to 12 May I can promise”',
+        null,
+      ],
+    ],
+    [
+      'Please tell Mercy she won’t miss her school fees because of me.',
+      ['first', 'Tell Mercy she won’t miss her school fees because of Maya', null],
+    ],
+    [
+      'Would you mind if we keep yours on a separate shelf?',
+      ['first', 'As Maya asks: “Would you mind if we keep yours on a separate shelf”', null],
+    ],
+    [
       'Could you please text me before you bring friends home?',
       ['first', 'Text Maya before you bring friends home', null],
     ],
@@ -211,6 +239,10 @@ describe('the canned commitments', () => {
     'I could have told you about the dent and I forgot.',
     'I can imagine how that was for you.',
     "Can't you see that I am tired?",
+    'Could it have been there since your last trip?',
+    'Would that be all right?',
+    'You must all come for lunch.',
+    'But let me also tell you, your mother invited forty people.',
   ])('leave out complaints, questions about the past and empty offers: %s', (text) => {
     expect(from(text)).toEqual([])
   })

@@ -11,7 +11,7 @@ import { type Account, accountOf, type Part } from './account.ts'
 import { withCapitalDays } from './days.ts'
 import { type ProposedAction, proposedActionsIn, quoted } from './proposed-actions.ts'
 import { refersElsewhere, withReferent } from './referents.ts'
-import { isConsequence, isReproach } from './requests.ts'
+import { asksNothingNew, isConsequence, isReproach } from './requests.ts'
 import type { Speakers } from './reword-as-task.ts'
 import { namesOf } from './sides.ts'
 import { PROPOSAL, WISH } from './wishes.ts'
@@ -47,12 +47,16 @@ const QUOTING = /^As [^“]* (?:asks|offers|proposes): /u
  */
 function withoutRestated(all: readonly Commitment[]): Commitment[] {
   const said = all.map(({ what }) => contentOf(what.replace(QUOTING, '')))
+  /** "Do her Monday" may repeat another one, unlike a long one without a word of its own. */
+  const mayRepeat = (index: number): boolean =>
+    (said[index]?.size ?? 0) > 0 || (all[index]?.what.split(/\s+/).length ?? 0) < LONG_WITHOUT_CONTENT
   /** The first other commitment of the same person that includes everything this one says; -1 if there is none. */
   const saysItAll = (index: number): number =>
     all.findIndex(
       ({ who }, other) =>
         other !== index &&
         who === all[index]?.who &&
+        mayRepeat(index) &&
         (said[other]?.size ?? 0) > (said[index]?.size ?? 0) &&
         [...(said[index] ?? [])].every((word) => said[other]?.has(word)),
     )
@@ -74,6 +78,7 @@ function commitmentsFrom(answer: Account, speakers: Speakers): Commitment[] {
         !isFoul(said) &&
         !MARKUP.test(said) &&
         !isReproach(said) &&
+        !asksNothingNew(said) &&
         !isConsequence(said),
     )
     .flatMap((part) => clearActionsOf(part, answer, speakers))
@@ -116,14 +121,17 @@ function proposedActionsOf({ said, quote, kind }: Part, speakers: Speakers): Pro
   const found = proposedActionsIn(said, speakers).filter((one) => kind !== 'offer' || one.kind !== 'asked')
   if (found.length > 0) return found
   const whole = quote.endsWith('…') ? said : quote
-  if (kind === 'offer' && (contentOf(said).size > 1 || /\d/.test(said)))
-    return quoted(OF_BOTH.test(whole) ? 'together' : 'offered', whole, speakers)
+  const saysEnough = contentOf(said).size > 1 || /\d/.test(said) || said.split(/\s+/).length >= LONG_WITHOUT_CONTENT
+  if (kind === 'offer' && saysEnough) return quoted(OF_BOTH.test(whole) ? 'together' : 'offered', whole, speakers)
   const isSpecific =
     WISH.test(whole) ||
     PROPOSAL.test(whole) ||
     (!whole.endsWith('?') && !NAMES_NO_ACTION.test(whole) && contentOf(said).size > 1)
   return kind === 'request' && isSpecific ? quoted(OF_BOTH.test(whole) ? 'together' : 'asked', whole, speakers) : []
 }
+
+/** In words: "If you need it before then, say so and I'll bring it tonight" has hardly a word of its own. */
+const LONG_WITHOUT_CONTENT = 8
 
 /** "We do alternate Saturdays", "from now on whoever does the work presents the work" */
 const OF_BOTH = new RegExp(

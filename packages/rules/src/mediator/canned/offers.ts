@@ -31,7 +31,7 @@ const HARM = [
 export const OFFER = pattern`
   i(?:(?:['’]?ll| will| shall| can| could|(?: can)? promise to| offer to)${GLADLY}|
   (?:['’]m|m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay|prepared|ready) to|
-  (?:['’]?d| would)(?: rather| sooner)?(?: also)?(?= ${GIVING}\b)) (?!never\b|not\b|have to\b|give (?:you|u) (?:that|this one|credit)\b|
+  (?:['’]?d| would)(?: rather| sooner)?(?: also)?(?= ${GIVING}\b)) (?!never\b|not\b|have to\b|(?:also|even|just|really) not\b|give (?:you|u) (?:that|this one|credit)\b|
   be (?:taking|deducting|withholding|charging|billing|calling|ringing|telling|contacting|reporting|suing|speaking to|writing to|forced|honest|frank|blunt)\b|
   believe\b|see\b|hear\b|only\b|say\b(?! (?:it (?:from|to|at|in|again|out)|sorry|so (?:at|in|to|from)|no more|something (?:at|in|to|about)))|understand\b|promise (?:you )?that\b|have ${DONE}\b|
   (?:imagine|remember|feel|cry|scream|swear|guarantee|go on|admit|grant|own|hold my hands|agree(?! (?:to|on|with)\b))\b|
@@ -40,10 +40,10 @@ export const OFFER = pattern`
 `
 /** "Let me extend the pipe" offers; "let me know" doesn't, and "let me stay" asks. */
 export const LET_ME =
-  'let me (?!know|have|see|finish|explain|speak|guess|be|tell|say|ask|go|get|borrow|keep|use|stay|live|sleep|off|in|out|come|decide)(?=\\p{L})'
+  'let me (?!also\\b|not\\b|know|have|see|finish|explain|speak|guess|be|tell|say|ask|go|get|borrow|keep|use|stay|live|sleep|off|in|out|come|decide)(?=\\p{L})'
 /** "You'll have them by Friday", "you're welcome to wear it", but not "you can keep your apology". */
 export const GRANTED = pattern`
-    you(?:(?:['’]ll| will| can| may| could) have (?:it|them|her|him|the|my|your (?!apolog|say\b|opinion|
+    you(?:(?:['’]ll| will| can| may| could) (?:have|get(?= (?:the|your|it back|them back)\b)) (?:it|them|her|him|the|my|your (?!apolog|say\b|opinion|
     [^.;]{1,30} (?:when|once|if|until) )|that|this|those|all|every|£|\$|€|\d)|
     (?:['’]re| are) (?:very |more than |most |always |quite )?welcome to | can (?:do|pay) [^,.;]{1,30} in (?:two|three|four|2|3|4|parts|
     stages|instal)|(?: can|['’]ve got the right to| have the right to) (?:keep|have|take|borrow|use|trim|sleep|stay|
@@ -53,9 +53,15 @@ export const GRANTED = pattern`
 const OPENS_OFFER = new RegExp(`^(?:${OFFER}|${LET_ME}|${GRANTED})`, 'iu')
 /** "Let me pay" is an offer, although it has the form of a request. */
 export const HELPS = new RegExp(`^${LET_ME}`, 'iu')
+/** "In the meantime I can lend you mine", "If it isn't right I'll come back" */
+const WHEN = pattern`
+  (?:in the meantime|meanwhile|instead|otherwise|from (?:now|here|today) on|in (?:the )?future|next time|tonight|today|
+  tomorrow|going forward|th(?:is|at) (?:week|weekend|evening|afternoon)|next (?:week|month|year)|(?:on |this |next )?\p{L}{2,6}days?|
+  (?:from (?:now|here) on,? )?(?:if|when) [^,;.?!]{3,70}?)
+`
 /** An offer begins its clause: "you know I'll crack first" isn't one, nor is "I'm at the end of what I can do". */
 const OFFERS = new RegExp(
-  `(?:^|[,;:–—] ?|(?:^|[\\s,])(?:and|but|so|then|ok|okay|fine|yes|sure|also|this is what|(?:promise|think|suggest|propose|agree) that) )(?:${OFFER}|${LET_ME}|${GRANTED})`,
+  `(?:^|[,;:–—] ?|(?:^|[\\s,])(?:and|but|or|so|then|ok|okay|fine|yes|sure|also|this is what|(?:promise|think|suggest|propose|agree) that) |^(?:(?:and|but|so),? )?${WHEN} (?:then )?)(?:${OFFER}|${LET_ME}|${GRANTED})`,
   'iu',
 )
 
@@ -77,22 +83,30 @@ const OTHER_OFFERS = [
   // "I will not stop on the kerb again", unlike "I won't be spoken to like that again"
   "i (?:won['’]?t|will not) (?:let (?:it|this|that)|(?!go\\b|come\\b|help\\b|lend\\b|trust\\b|pay\\b|be\\b|stand\\b|accept\\b|tolerate\\b|let\\b|ask\\b|tell\\b|say\\b|forgive\\b|speak\\b|talk\\b|see\\b|put up\\b|deal\\b|work\\b)\\p{L}+) (?:\\p{L}+ ){0,5}?again(?=[,.;]|$)",
   "(?:if|once) [^,.;]{3,50},? i(?:['’]?ll| will) (?:say no more|drop it|let it go|leave it at that)",
+  // "Won't park there again", "dinner on me"
+  "(?:i )?wo(?:n['’]?t) (?:park|do|say|use|take|touch|post|leave|play|come|go|make|forget|be late)\\b[^.;]{0,40} again(?=[,.;!]|$)",
+  "(?:[\\p{L}’']+ ){0,4}(?:dinner|lunch|breakfast|drinks|coffee|beers|taxi|petrol|fuel|repair|tickets?) (?:is |are )?on me(?=[,.;!]|$)",
+  "i(?:['’]?m| am) (?:fine|ok|okay|happy) with (?!you\\b|that\\b|it\\b|how\\b|what\\b|being\\b)",
+  'i intend to (?!take\\b|go\\b|sue\\b|leave\\b|report\\b|complain\\b|stay\\b|keep\\b)',
   "(?:i|we)(?:['’]ve| have)?(?: got)? no (?:objection|problem|issue) (?:to|with) you",
-  "(?:i|we)(?:['’]d| would) (?:love to (?:take|treat|cook|help|make|have|buy|come|meet|see)|be open to )",
+  "(?:i|we)(?:['’]d| would) (?:(?:also )?love to (?:take|treat|cook|help|make|have|buy|come|meet|see)|be open to )",
   '(?:happy|willing|glad|prepared|open) to (?!know\\b|hear\\b|report\\b|go to\\b|take (?:it|this)\\b)',
   // "Seven I can agree to", "The tank I'll fill tomorrow".
   pattern`
-    (?!(?:you|u|we|they|he|she|it|all|nothing|anything|everything|something|what|when|if|that|as|maybe|so|now|then|
-    yes|no|which|where|unless|until|because|since|once|think|hope|know|say|said|only|best|least|
+    (?!(?:i|you|u|we|they|he|she|it|all|nothing|anything|everything|something|what|when|if|that|as|maybe|so|now|then|
+    yes|no|and|but|or|though|although|also|which|where|unless|until|because|since|once|think|hope|know|say|said|only|best|least|
     most)\b)(?:the )?[\p{L}\d$£€₹₦,.]+(?: [\p{L}\d]+)? i(?:['’]ll| will| can| could)(?=[ ,.;]|
     $)(?! (?:hold my hands\b|not\b|see\b|tell\b|say\b|remember\b|hear\b))
   `,
-  "we(?:['’]ll|['’]d| will| would| can| could) (?:go halves|pay|cover|split|share|help|fix)\\b",
+  "we(?:['’]ll|['’]d| will| would| can| could) (?:go halves|split|share|help|lift|swap|repair|replace|refund|redo|collect|deliver|clean|paint|move|turn|keep it|bring|send|put|be (?:off|out|quiet|done|finished|there|round|with you|with ye))\\b",
+  `we(?:['’]ll|['’]d| will| would| can| could) ${GIVING}\\b`,
+  // "I'm going to ring her tonight", unlike "I'm going to be honest"
+  `i(?:['’]?m| am) (?:also )?(?:going to|gonna) (?!${HARM})(?:ring|phone|text|message|email|apologi[sz]e|say sorry|clean|put|move|change|make|get|buy|look after|${GIVING})\\b`,
   "(?:let['’]?s )?call it (?:quits|even|square|a draw|[£$€₹₦]?\\d)",
   'my (?!lawyer|solicitor|attorney|union)\\p{L}+ (?:can|could|will) (?:answer|help|drive|fit|mend|build|paint|lend|carry|sort|take|bring|pay|fix|do|come|collect|pick|watch|mind|send|cover)\\b',
   "(?:[\\p{L}’']+ ){1,4}(?:will|can) be (?:with you|there|yours|done|ready|fixed)\\b",
   // "I'd like to give you £108 for that", unlike other wishes.
-  "i(?:['’]d| would)(?: also| really)? like to (?:give you|pay (?:you|for|half|the|my|back)|offer|contribute|chip in|cover|make (?:it )?up|lend you|buy you|cook for|treat|help)",
+  "i(?:['’]d| would)(?: also| really)? like to (?:give you|pay (?:you|for|half|the|my|back)|offer|contribute|apologi[sz]e|say sorry|chip in|cover|make (?:it )?up|lend you|buy you|cook for|treat|help)",
   // "I'm emailing Karen this afternoon"
   "i(?:['’]?m| am) (?:also )?(?:sending|paying|bringing|dropping|emailing|mailing|fixing|ordering|booking|transferring|collecting) [^.;]*(?:tonight|today|tomorrow|this (?:afternoon|evening|week|weekend)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\\p{L})",
   // A lower price.

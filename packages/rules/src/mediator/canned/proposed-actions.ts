@@ -91,7 +91,7 @@ const NOTHING_TO_DO = new RegExp(
     ^(?:see|look|listen|bear with|forgive|be patient|realis\w*|realiz\w*|understand|remember (?:that|how|when)|know|believe|imagine|guess|admit|
     think about|wake|grow|get (?:over|real|lost|a (?:life|grip|clue|room))|shut|calm down|be (?:honest|serious|real)|
     don['’]?t (?:be|you|come (?:to me )?with|start with|give me|act|pretend|lie|blame|tell me|worry|get me|think|bother)|
-    stop (?:being|acting|pretending|lying|blaming|whining|nagging|cheating|making excuses)|never mind|mind|note|
+    let me (?:(?:also|just|first) )*(?:tell|say|not|explain|add|remind|clarify|point out)|stop (?:being|acting|pretending|lying|blaming|whining|nagging|cheating|making excuses)|never mind|mind|note|
     excuse|thank|trust me|come on|explain yourself)\b
   `,
   'iu',
@@ -110,7 +110,7 @@ const VAGUE = new RegExp(
 /** Reasons, purposes and threats that follow a request. */
 const REASON = new RegExp(
   pattern`
-    (?:,? (?:because|cause|cos|cuz|bc|or else|otherwise|as i|so(?: that)? (?:i(?:['’]?(?:m|d|ve))?(?! (?:can|will|could)(?!\p{L}))|you (?:can|could|know|have|don['’]?t))|
+    (?:,? (?:because(?! of (?:me|us|you|him|her|them)(?!\p{L}))|cause|cos|cuz|bc|or else|otherwise|as i|so(?: that)? (?:i(?:['’]?(?:m|d|ve))?(?! (?:can|will|could)(?!\p{L}))|you (?:can|could|know|have|don['’]?t))|
     (?<!, )so(?: that)? i(?:['’]ll| can| will| could)|
     and then (?:we|i) can|and i['’]d be (?:grateful|happy|glad)|
     or (?:i|we)(?:['’]ll|['’]?m|['’]re| will| won['’]?t| don['’]?t| can['’]?t| am| are)?)|
@@ -121,7 +121,7 @@ const REASON = new RegExp(
 const AT_THE_END =
   /(?:[\s,]+(?:(?:please|pls)(?: mate| love| bro| darling| pal)?|mate|ok|okay|right|thanks|thank you|though|and|or|but|(?<!\b(?:say|says|said|think|thinks|hope|do|did) )so|(?<!\b(?:before|by|until|till|since) )then))?(?:(?<!\b[ap]\.m)\.|[\s?!,;:…–—-])*$/iu
 /** Where a sentence is split into parts that each ask for or offer something. */
-const PARTS = /[,;]? but |; /iu
+const PARTS = /[,;]? but (?!only\b|not\b|if\b|unless\b|provided\b)|; /iu
 const TAG = /,? (?:ok|okay|please|pls|right|yes)\?+\s*$/iu
 /** "…, is that too much to ask?", "…, would you?" */
 const TAG_QUESTION = new RegExp(
@@ -138,7 +138,10 @@ const FEWEST_WORDS = 2
 export function proposedActionsIn(sentence: string, speakers: Speakers): ProposedAction[] {
   if ((languageOf(sentence) ?? 'en') !== 'en') return inOtherLanguages(sentence, speakers)
   const asked = sentence.replace(TAG_QUESTION, '')
-  return asked.split(PARTS).flatMap((part) => proposedActionsInPart(part.trim(), speakers))
+  // "If she can't, I have no other way, but I can take your weekends": that holds for the rest as well.
+  return (CONDITION.test(asked) ? [asked] : asked.split(PARTS)).flatMap((part) =>
+    proposedActionsInPart(part.trim(), speakers),
+  )
 }
 
 /** Whether a sentence has the form of an order, a question or a proposal that asks for something. */
@@ -266,8 +269,11 @@ export function quoted(
   speakers: Speakers,
   isWhole = false,
 ): ProposedAction[] {
-  // "Go wherever you like" can't lose its end.
-  const short = isWhole || ENDS_IN_SUBJECT.test(cut(said)) ? said.replace(AT_THE_END, '') : cut(said)
+  const rest = cut(said)
+  // "Go wherever you like" can't lose its end, nor "April isn't possible because of our audit, but 6 to 12 May I can promise".
+  const isCutShort =
+    ENDS_IN_SUBJECT.test(rest) || (kind === 'offered' ? MORE_OFFERED : MORE).test(said.slice(rest.length))
+  const short = isWhole || isCutShort ? said.replace(AT_THE_END, '') : rest
   // "Once Murphy is done, he says the 4th, I'll bring it back": the condition alone says nothing.
   const isCondition =
     said.startsWith(`${short},`) && /^(?:once|if|when|unless|until|after)(?!\p{L})[^,]*$/iu.test(short)
@@ -276,6 +282,9 @@ export function quoted(
   return [{ kind, text: speakers ? `As ${speakers.speaker} ${verb}: ${quote}` : quote, isWish: WISH.test(said) }]
 }
 
+/** What goes on behind a reason; "or I could …" goes on with an offer, and otherwise mostly threatens. */
+const MORE = /,? but (?=[\p{L}\d])/iu
+const MORE_OFFERED = /,? but (?=[\p{L}\d])|^,? or (?:i|we)(?!\p{L})/iu
 const ENDS_IN_SUBJECT = /(?<!\p{L})(?:wherever|whatever|whoever|whenever|what|where|when)(?: (?:you|i|we|they))?$/iu
 
 /** Requests in other languages stay as they were written, because their verbs can't be turned into orders here. */

@@ -48,7 +48,7 @@ export const isReproach = (quote: string): boolean => EXPLAIN_YOURSELF.test(quot
  */
 const ASKS_FOR_ACTION = new RegExp(
   pattern`
-    ^(?:\p{L}+,? ){0,4}?(?:can|could|will|would|won['’]?t|can['’]?t|shall|may|might|please|pls|how about|what about|
+    ^(?:\p{L}+,? ){0,4}?(?:can|could(?! (?:it|that|this|he|she|they) have\b)|will|would|won['’]?t|can['’]?t|shall|may|might|please|pls|how about|what about|
     why don['’]?t|is there (?:any|a) (?:way|chance|possibility)|any chance|is it possible|
     do you think (?:you|we))(?!\p{L})
   `,
@@ -80,7 +80,7 @@ const isAsking = (sentence: string): boolean =>
 
 /** "Can we talk about the actual thing?" only opens the request that follows. */
 const OPENS_TALK =
-  /^(?:can|could|shall|let['’]?s|let us) (?:we )?(?:just |please )?(?:talk|discuss)(?: about (?:it|this|that|the (?:actual|real) \p{L}+))?[?.!]*$/iu
+  /^(?:(?:can|could|shall|let['’]?s|let us) (?:we )?(?:just |please )?(?:talk|discuss)(?: about (?:it|this|that|the (?:actual|real) \p{L}+))?[?.!]*$|i(?:['’]d| would| do| just| really)* (?:need|want|have|like) to (?:talk|speak|raise|discuss|say|mention|bring up)(?!\p{L}))/iu
 
 /**
  * Sort key, lowest first: requests for an action, questions, needs (which often only explain another request: "I need
@@ -93,6 +93,13 @@ export const requestRank = (quote: string): number =>
 export const isForAction = (quote: string): boolean => requestRank(quote) === 0
 
 export const isMereQuestion = (quote: string): boolean => quote.endsWith('?') && !ASKS_FOR_ACTION.test(quote)
+
+/** "Would that be all right?" asks about what other sentences propose. */
+const ASKS_ABOUT_PROPOSAL = /^(?:(?:and|so|but),? )?(?:would|is|does|could|will) (?:that|this|it)(?!\p{L}).{0,30}\?$/iu
+/** "You must all come for lunch": kind, but not about the disagreement. */
+const INVITES = /^(?:(?:and|but|so),? )?(?:you|u) (?:must|should|have to)(?: all| both)? (?:come|visit|join)(?!\p{L})/iu
+/** Whether a request asks for nothing that could be agreed on. */
+export const asksNothingNew = (said: string): boolean => ASKS_ABOUT_PROPOSAL.test(said) || INVITES.test(said)
 
 const WANTS_TO_KNOW = new RegExp(
   pattern`

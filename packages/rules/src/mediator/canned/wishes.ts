@@ -22,7 +22,7 @@ export const WISH = startsWith(
     note\b|raise\b|mention\b|know (?:why|how|what you)\b|(?:talk|meet|sit down|agree|discuss|settle|sort|split|
     share)\b)
   `,
-  "i(?:['’]d| would)(?: far| much)? (?:rather|prefer|sooner) (?!(?:also )?(?:pay|cover|give|lend|help)\\b|not\\b(?: say\\b| discuss\\b| involve\\b| go to\\b| have to\\b|[.,;]|$)|.* than )",
+  "i(?:['’]d| would)(?: far| much)? (?:rather|prefer|sooner) (?!(?:also )?(?:pay|cover|give|lend|help)\\b|not\\b(?: if\\b| say\\b| discuss\\b| involve\\b| go to\\b| have to\\b|[.,;]|$)|.* than )",
   // "I don't want you to go" reassures.
   pattern`
     i(?: really| just| also)* (?:don['’]?t|do not) want (?!(?:the|any|your|his|her) (?:\p{L}+ )?(?:money|cash|pounds?|dollars?|euros?|hundred|thousand|refund|
@@ -40,7 +40,8 @@ export const WISH = startsWith(
 export const PROPOSAL = new RegExp(
   `(?:^|[,;] )(?:${[
     '(?:maybe|perhaps) (?:we|you|i) could ',
-    '(?:just )?(?:can|could|would) (?:it|this|that|they|he|she|someone|the [a-z]+) ',
+    '(?:would|do) you mind if (?:i|we) (?!ask|say)',
+    '(?:just )?(?:can|could|would) (?:it|this|that|they|he|she|someone|the [a-z]+) (?!have\\b)',
     'would [\\p{L}\\d:.]+ do\\b',
     'what would (?:put (?:it|this|things) right|help|work|make (?:it|this) right)(?: for me)? is ',
     "it(?:['’]?d| would)(?: \\p{L}+ly)? (?:be (?:nice|good|great|helpful|fair|a help|a start)|help|mean a lot)(?: a great deal| a lot| so much| me| to me)* if ",

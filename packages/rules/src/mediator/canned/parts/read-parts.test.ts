@@ -37,6 +37,13 @@ describe('the parts of a text', () => {
     ['offers', 'My son will fit a mesh to the window.'],
     ['offers', 'Within 24 hours I can promise.'],
     ['offers', 'I refund the £799 tomorrow, or you wait till the 27th.'],
+    ['offers', 'We’ll lift and relay the back two rows, no charge.'],
+    ['offers', 'In the meantime I can drop a ramp round.'],
+    ['offers', 'If something isn’t right I’ll message you.'],
+    ['offers', 'I’m going to ring her tonight.'],
+    ['offers', 'I’m fine with Tuesdays.'],
+    ['offers', 'I intend to return £415.'],
+    ['offers', 'You could have the hall, or I could lend you the tent.'],
     ['asks', 'Can I have a number so I can ring?'],
     ['asks', 'I think a full refund is reasonable.'],
     ['asks', 'If we take on a second chef, you’d have two nights home.'],
@@ -63,6 +70,9 @@ describe('the parts of a text', () => {
     ['states', 'All I can do is wait.'],
     ['states', 'I’ll report you to the building manager.'],
     ['states', 'The mess is yours.'],
+    ['concedes', 'But I could have told you that evening.'],
+    ['states', 'I could ask my brother but I’d rather not if I’m honest.'],
+    ['states', 'I will also not say that I am sorry.'],
   ])('include one that %s: “%s”', (does, sentence) => {
     expect(read('It was cold on Monday.', sentence)).toEqual(['states: It was cold on Monday.', `${does}: ${sentence}`])
   })
@@ -77,6 +87,11 @@ describe('the parts of a text', () => {
     expect(read('There’s a spare key in my drawer and it’s yours.')).toEqual([
       'offers: There’s a spare key in my drawer and it’s yours.',
     ])
+  })
+
+  it('keep the condition of an offer, however long it is', () => {
+    const sentence = 'If Ken comes down and measures it and it’s over, I’ll move them in November.'
+    expect(read(sentence)).toEqual([`offers: ${sentence}`])
   })
 
   it('are clear where a pattern recognises them, and unclear where only the model does and isn’t sure', () => {

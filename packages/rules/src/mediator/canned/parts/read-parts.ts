@@ -22,8 +22,9 @@ export type ReadPart = {
 
 /** At or above this likelihood, a part is a request or an offer even if no pattern recognises it. */
 const LIKELY = 0.3
-/** Below this likelihood, what a pattern recognises is something else more often than not */
-const POSSIBLE = 0.1
+/** Below this likelihood, what a pattern recognises is something else more often than not. */
+const POSSIBLE_REQUEST = 0.1
+const POSSIBLE_OFFER = 0.03
 /** Only the model finds concessions, except for "that I’ll give you". */
 const LIKELY_CONCESSION = 0.5
 
@@ -94,7 +95,8 @@ export function readParts(sentences: readonly string[]): ReadPart[] {
     const { part } = one
     const read = readPart(one, usesModel ? partLikelihoods(one) : null)
     const last = parts.at(-1)
-    if (last?.sentence === sentence && last.does === 'states' && refersBack(part, read, last))
+    const needsStatement = last?.sentence === sentence && last.does === 'states' && read.does !== 'states'
+    if (needsStatement && (CONDITION.test(last.said) || refersBack(part, read, last)))
       parts[parts.length - 1] = { said: text.slice(last.start, end), start: last.start, sentence, ...read }
     else if (last?.sentence === sentence && goesOn(last, part, read))
       parts[parts.length - 1] = { ...last, said: text.slice(last.start, end) }
@@ -119,6 +121,8 @@ const refersBack = (part: string, { does }: Reading, { said }: ReadPart): boolea
   REFERENCE.test(part) &&
   contentOf(part).size < FEWEST_OWN_WORDS &&
   said.split(/\s+/).length <= LONGEST_LEAD
+/** "If Ken measures it and it's over, | I'll move them": what follows holds only then. */
+const CONDITION = /^(?:(?:and|but|so|or|then),? )*(?:if|unless|once|when|provided|as long as)(?!\p{L})/iu
 const REFERENCE = /(?<!\p{L})(?:it|it['’]s|them|those|these|that|this|him|her|there)(?!\p{L})/iu
 const FEWEST_OWN_WORDS = 2
 /** In words. */
@@ -140,8 +144,8 @@ function readPart({ part, asks, offers }: PlacedPart, likelihoods: PartLikelihoo
     ![NO_PROPOSAL, ABOUT_READER, DENIED].some((form) => form.test(part))
   if (REGRETS.test(part)) return { does: 'concedes', isClear: true }
   if (offers && !isThreat(part) && !NOT_DOING.test(part) && (!beginsWithRequest || opensOffer(part)))
-    return { does: 'offers', isClear: likelihoods === null || offer >= POSSIBLE }
-  if (asks) return { does: 'asks', isClear: likelihoods === null || request >= POSSIBLE || EXPLICIT.test(part) }
+    return { does: 'offers', isClear: likelihoods === null || offer >= POSSIBLE_OFFER }
+  if (asks) return { does: 'asks', isClear: likelihoods === null || request >= POSSIBLE_REQUEST || EXPLICIT.test(part) }
   if (mayOffer && offer >= LIKELY && offer === likeliest) return { does: 'offers', isClear: false }
   if (
     !describes(part) &&
@@ -157,12 +161,26 @@ function readPart({ part, asks, offers }: PlacedPart, likelihoods: PartLikelihoo
 }
 
 /** The model judges short messages by little more than their length. */
-const EXPLICIT =
-  /(?<!\p{L})(?:please|pls|kindly)(?!\p{L})|^(?:(?:and|so|but),? )?(?:can|could|would|will) (?:you|u)(?!\p{L})|(?<!\p{L})i(?:['’]d| would)? (?:like|love|need|want) (?:you|u) to(?!\p{L})/iu
+const EXPLICIT = new RegExp(
+  pattern`
+    (?<!\p{L})(?:please|pls|kindly)(?!\p{L})|^(?:(?:and|so|but),? )?(?:(?:can|could|would|will) (?:you|u)|
+    let['’]?s (?:set|do|split|take|swap|agree|start|try|make|keep|meet|put|share|use))(?!\p{L})|
+    (?<!\p{L})i(?:['’]d| would)? (?:like|love|need|want) (?:you|u) to(?!\p{L})
+  `,
+  'iu',
+)
 
-/** "I'm not turning it off at eleven so they can come back" refuses, although "they can come back" offers. */
-const NOT_DOING =
-  /^(?:(?:and|but|so|no),? )*(?:i['’]?m|i am|we['’]?re|we are) not (?!against\b|opposed\b)(?!.*[:–—] ?(?:i|we|you)(?!\p{L}))/iu
+/**
+ * "I'm not turning it off at eleven so they can come back" refuses, although "they can come back" offers. So does "I
+ * could ask my brother, but I'd rather not".
+ */
+const NOT_DOING = new RegExp(
+  pattern`
+    ^(?:(?:and|but|so|no),? )*(?:i['’]?m|i am|we['’]?re|we are) not (?!against\b|opposed\b)(?!.*[:–—] ?(?:i|we|you)(?!\p{L}))|
+    (?<!\p{L})i(?:['’]d| would)(?: really| much)? rather not(?!\p{L})
+  `,
+  'iu',
+)
 
 /** "I owe you a cake", "I'm short by that much", "sorry, doing it tonight": what only the model takes for a request. */
 const OF_AUTHOR = new RegExp(

@@ -25,10 +25,12 @@ const LEAD = new RegExp(
   'iu',
 )
 /** "If that's no good, bang on the wall and I'll come round": the condition is for both. */
-const CONDITION = /^(?:and |but |so )?(?:if|unless|when|whenever|once|as soon as)(?!\p{L})/iu
+const CONDITION =
+  /^(?:(?:and|but|so|from (?:here|now) on|next time|in (?:the )?future),? )*(?:if|unless|when|whenever|once|as soon as)(?!\p{L})/iu
 
-/** "…, but only if you agree": this belongs to what it restricts. */
-const RESTRICTION = /^(?:only )?(?:if|unless|provided|as long as)(?!\p{L})/iu
+/** "…, but only if you agree", "…, but not before May": this belongs to what it restricts. */
+const RESTRICTION =
+  /^(?:(?:only|if|unless|provided|as long as|not (?:before|after|until|till|on|in|at|with|for|all|more|every))(?!\p{L})|i(?:['’]d| would)(?: really| much)? rather not(?!\p{L}))/iu
 /** "I don't normally, but for this I will": only what comes before says what its author will do. */
 const ELLIPTIC = /(?<!\p{L})(?:i|we) (?:will|can|could|would|do)\W*$/iu
 const FEWEST_WORDS_BEFORE = 2
@@ -54,7 +56,7 @@ export function partsOf(sentence: string): { start: number; end: number }[] {
     if (/so $/iu.test(joint) && !opensProposal(rest)) continue
     if (REPORTED_PLEA.test(rest) || RESTRICTION.test(rest) || ELLIPTIC.test(rest)) continue
     if (joint === ', ' && LEAD.test(before)) continue
-    if (/^,? and /iu.test(joint) && CONDITION.test(before) && before.includes(',')) continue
+    if (/^,? and /iu.test(joint) && CONDITION.test(before)) continue
     if (wordCount(before) < FEWEST_WORDS_BEFORE || wordCount(rest) < FEWEST_WORDS_AFTER) continue
     parts.push({ start, end: index })
     start = index + joint.length
