@@ -52,14 +52,14 @@ describe('the canned summary and suggestion', () => {
       summary:
         "Maya says: “I feel that the money for the kitchen isn't shared fairly. You owe me $120. Please pay me back by Friday.”\n\nJonas says: “I paid for the cleaning twice, and I feel ignored. Can we make a list of who pays what?”",
       suggestion:
-        'Start with one point each: Maya’s “Please pay me back by Friday” and Jonas’s “Can we make a list of who pays what?” For each, say what you can agree to, what you can’t, and what would work instead, then take the next point. Write down what you agree on, and by when.',
+        'Maya, what do you say to Jonas’s “Can we make a list of who pays what?” Jonas, what do you say to Maya’s “Please pay me back by Friday”? If you agree, write down who does what, and by when.',
     })
   })
 
   it('don’t mistake “the end of what I can do” for an offer', () => {
     const user2 = 'I can take two nights a week from Friday at 8. I start work at 7. I’m at the end of what I can do.'
     const { suggestion } = cannedResolution({ ...conflict, names, user2 })
-    expect(suggestion).toContain('what Jonas offers: “I can take two nights a week from Friday at 8”.')
+    expect(suggestion).toContain('Jonas offers: “I can take two nights a week from Friday at 8”.')
   })
 
   it('start from what the answer offers, up to two offers', () => {
@@ -67,24 +67,66 @@ describe('the canned summary and suggestion', () => {
     const user2 = 'The latch broke in May. I can fix the latch. I’ll pay the fee. I’ll oil the hinges.'
     const { suggestion } = cannedResolution({ ...conflict, names, user1, user2 })
     expect(suggestion).toBe(
-      'Start from what Jonas offers: “I can fix the latch” and “I’ll pay the fee”. Maya says which part of it works, which doesn’t, and what would work instead, and Jonas does the same for what Maya wrote. Write down what you agree on, and by when.',
+      'Jonas offers: “I can fix the latch” and “I’ll pay the fee”. Maya, do these work for you, or is there something you’d change? If you agree, write down who does what, and by when.',
     )
   })
 
-  it('take what the first message clearly asks beside an offer', () => {
+  it('ask after an offer what the first author still needs, if they asked for something', () => {
     const { suggestion } = cannedResolution({ ...conflict, names, user2: 'I can pay half on Sunday.' })
-    expect(suggestion).toContain('and Jonas does the same for Maya’s “Please pay me back by Friday”.')
+    expect(suggestion).toContain('Maya, does that work for you, or is there something you’d change or still need?')
+  })
+
+  it('quote a request beside an offer', () => {
+    const user2 = 'I can pay half on Sunday. Would you send me the bill?'
+    const { suggestion } = cannedResolution({ ...conflict, names, user1: 'It rained.', user2 })
+    expect(suggestion).toMatch(
+      /^Jonas offers: “I can pay half on Sunday”, and asks in return: “Would you send me the bill\?” Maya, what do you say to each/,
+    )
+  })
+
+  it('quote a question that waits for a reply, with the sentence that it is about', () => {
+    const user2 = 'The walker is paid until the 28th. Is that okay?'
+    const { suggestion } = cannedResolution({ ...conflict, names, user1: 'It rained.', user2 })
+    expect(suggestion).toMatch(
+      /^Jonas asks: “The walker is paid until the 28th\. Is that okay\?” Maya, answer that first, then say what you still need from Jonas\./,
+    )
+  })
+
+  it('quote no question that only scolds', () => {
+    const user2 = 'I swept the yard. Which other landlord sweeps the yard?'
+    const { suggestion } = cannedResolution({ ...conflict, names, user1: 'It rained.', user2 })
+    expect(suggestion).not.toContain('landlord')
+  })
+
+  it('start with an admission if the answer does nothing else, unless it is taken back', () => {
+    const suggestionAfter = (user2: string): string =>
+      cannedResolution({ ...conflict, names, user1: 'It rained.', user2 }).suggestion
+    expect(suggestionAfter('I should have rung you on Monday.')).toBe(
+      'Jonas says: “I should have rung you on Monday”. Maya, is that enough for now, or is there one thing that would help? Jonas, answer with yes, no, or what you could do instead.',
+    )
+    expect(suggestionAfter('I should have rung you on Monday. But you never answer.')).not.toContain('rung')
+  })
+
+  it('address people without what they add to their names, but tell namesakes apart', () => {
+    const suggestionFor = (user1: string, user2: string): string =>
+      cannedResolution({ ...conflict, names: { user1, user2 }, user2: 'I can pay half on Sunday.' }).suggestion
+    expect(suggestionFor('Lee, Kestrel Paving', 'Josh (flat 4)')).toContain('. Lee, does that work for you')
+    expect(suggestionFor('Sam', 'Sam')).toContain('. Sam (who started), does that work for you')
   })
 
   it('start with the answer’s request if only the answer makes one', () => {
     const { suggestion } = cannedResolution({ ...conflict, names, user1: 'It rained.', user2: 'Please ring me first.' })
-    expect(suggestion).toMatch(/^Start with Jonas’s “Please ring me first”\. Maya says which part of it works/)
+    expect(suggestion).toMatch(
+      /^Jonas asks: “Please ring me first”\. Maya, can you agree to that, and what do you still need from Jonas\?/,
+    )
   })
 
   it('call nothing an offer that the answer doesn’t clearly offer', () => {
     const user2 = 'The fence is half yours, though. I’m not turning it off so they can come back for the mower.'
     const { suggestion } = cannedResolution({ ...conflict, names, user1: 'Please fix the fence.', user2 })
-    expect(suggestion).toMatch(/^Start with Maya’s “Please fix the fence”\. Jonas says which part of it works/)
+    expect(suggestion).toMatch(
+      /^Maya asked: “Please fix the fence”\. Maya, does the answer settle that, or what’s still open\?/,
+    )
     expect(suggestion).not.toContain('offer')
   })
 
@@ -113,7 +155,7 @@ describe('the canned summary and suggestion', () => {
       user1: 'The dog barks from 5:40 every morning since March. Take him inside.',
       user2: 'He is in pain, and the vet gave us tablets on Monday. I can keep him in the kitchen until 7.',
     })
-    expect(suggestion).toContain('Start from what Jonas offers: “I can keep him in the kitchen until 7”.')
+    expect(suggestion).toContain('Jonas offers: “I can keep him in the kitchen until 7”.')
     expect(suggestion).not.toMatch(/March|Monday/)
   })
 
@@ -124,7 +166,7 @@ describe('the canned summary and suggestion', () => {
   ])('recognise an offer in different words: %s', (offer) => {
     const user2 = `I wrote the financial section, all 8 slides. ${offer}.`
     expect(cannedResolution({ ...conflict, names, user1: 'Please email Rob.', user2 }).suggestion).toContain(
-      `Start from what Jonas offers: “${offer}”.`,
+      `Jonas offers: “${offer}”.`,
     )
   })
 
@@ -209,16 +251,16 @@ describe('the canned summary and suggestion', () => {
         .join('|')
     expect(sorted(there.summary)).toBe(sorted(here.summary))
     expect(there.suggestion).toContain(
-      'Jonas’s “Can we make a list of who pays what?” and Maya’s “Please pay me back by Friday”',
+      'Jonas, what do you say to Maya’s “Please pay me back by Friday”? Maya, what do you say to Jonas’s “Can we make a list',
     )
   })
 
   it.each([
     ['You came late to my party and I was sad.', 'I was at work until ten.'],
     ['The dog barks.', 'It is a nice dog.'],
-  ])('invite both to name one thing if neither asks for nor offers anything: %s', (user1, user2) => {
+  ])('invite both to say what would help if neither asks for nor offers anything: %s', (user1, user2) => {
     const { suggestion } = cannedResolution({ ...conflict, title: 'Rent', user1, user2, names })
-    expect(suggestion).toMatch(/^Maya and Jonas each name one thing/)
+    expect(suggestion).toMatch(/^Maya, what is one thing you’d like Jonas to do now\? Jonas, answer with/)
   })
 
   it('distinguish two people with the same name', () => {

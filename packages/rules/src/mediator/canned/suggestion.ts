@@ -1,52 +1,70 @@
+import { openPointsOf } from './open-points.ts'
 import { brief, ended, LONGEST_TEXT } from './quotable.ts'
 import { isForAction } from './requests.ts'
 import type { Side } from './sides.ts'
 
-/** How many offers a suggestion quotes. */
-const MOST_OFFERS = 2
-
 /**
- * Where to start talking: from what the answer clearly offers, or else from what they clearly ask for. Nothing else is
- * quoted, because patterns often take a complaint or a refusal for a request or an offer
- * (docs/reference/canned-texts.md#canned-proposals). If there is neither, they are invited to name one thing each.
+ * What the two could do next, in two or three sentences and addressed to both by name: the first author replies to what
+ * the answer offers and asks, and what the first message asks for comes after that. If there is none of these, the first
+ * author replies to an admission, or says what would help.
  */
 export function suggestionFor(sides: readonly [Side, Side]): string {
-  const proposals = [whole, brief].flatMap(
-    (quoting) => fromOffers(sides, quoting) ?? fromRequests(sides, quoting) ?? [],
-  )
-  return proposals.find(({ length }) => length <= LONGEST_TEXT) ?? openTalk(sides)
+  const quoted = [whole, brief].map((quoting) => nextSteps(sides, quoting))
+  return quoted.find(({ length }) => length <= LONGEST_TEXT) ?? openTalk(sides)
 }
 
 type Quoting = (quote: string) => string
 const whole: Quoting = (quote) => quote
 
-function fromOffers([one, other]: readonly [Side, Side], quoting: Quoting): string | null {
-  const offers = clear(other, 'offer').slice(0, MOST_OFFERS)
-  if (offers.length === 0) return null
-  const quoted = offers.map((quote) => `“${quoting(quote)}”`).join(' and ')
-  const answered = `${other.name} does the same for ${requestOf(one, quoting) ?? `what ${one.name} wrote`}`
-  return `Start from what ${other.name} offers: ${quoted}. ${one.name} says which part of it works, which doesn’t, and what would work instead, and ${ended(answered)} ${ENDING}`
+const ENDING = 'If you agree, write down who does what, and by when.'
+
+function nextSteps(sides: readonly [Side, Side], quoting: Quoting): string {
+  const [one, other] = sides
+  const [first, second] = calledNames(sides)
+  const { offers, asked, request, admission } = openPointsOf(sides)
+  const quote = (text: string): string => `“${quoting(text)}”`
+  if (offers.length > 0) {
+    const offered = `${other.name} offers: ${offers.map(quote).join(' and ')}`
+    const wish = request === null ? 'you’d change' : 'you’d change or still need'
+    return asked === null
+      ? `${ended(offered)} ${first}, ${offers.length > 1 ? 'do these work' : 'does that work'} for you, or is there something ${wish}? ${ENDING}`
+      : `${ended(`${offered}, and ${verbFor(asked)} in return: ${quote(asked)}`)} ${first}, what do you say to each, and is there something ${wish}? ${ENDING}`
+  }
+  if (asked !== null && request !== null)
+    return `${opinionOn(first, second, quote(asked))} ${opinionOn(second, first, quote(request))} ${ENDING}`
+  if (asked !== null) {
+    const reply = !isQuestion(asked)
+      ? 'can you agree to that, and what do you still need'
+      : `answer that first${isForAction(asked) ? ' (yes, no, or what would suit you better)' : ''}, then say what you still need`
+    return `${ended(`${other.name} ${verbFor(asked)}: ${quote(asked)}`)} ${first}, ${reply} from ${second}${isQuestion(asked) ? '.' : '?'} ${ENDING}`
+  }
+  if (request !== null)
+    return `${ended(`${one.name} asked: ${quote(request)}`)} ${first}, does the answer settle that, or what’s still open? ${second}, is there more of it that you could do, or something else instead?`
+  return admission === null
+    ? openTalk(sides)
+    : `${ended(`${other.name} says: ${quote(admission)}`)} ${first}, is that enough for now, or is there one thing that would help? ${second}, answer with yes, no, or what you could do instead.`
 }
 
-function fromRequests([one, other]: readonly [Side, Side], quoting: Quoting): string | null {
-  const [mine, theirs] = [requestOf(one, quoting), requestOf(other, quoting)]
-  if (mine !== null && theirs !== null)
-    return `${ended(`Start with one point each: ${mine} and ${theirs}`)} For each, say what you can agree to, what you can’t, and what would work instead, then take the next point. ${ENDING}`
-  if (mine === null && theirs === null) return null
-  const [asker, listener] = mine === null ? [other, one] : [one, other]
-  return `${ended(`Start with ${mine ?? theirs}`)} ${listener.name} says which part of it works, which doesn’t, and what would work instead, and ${asker.name} does the same for what ${listener.name} wrote. ${ENDING}`
+function openTalk(sides: readonly [Side, Side]): string {
+  const [first, second] = calledNames(sides)
+  return `${first}, what is one thing you’d like ${second} to do now? ${second}, answer with yes, no, or what you could do instead, and say what you need from ${first}, if anything. If you agree on something, write it down, with a day if it has one.`
 }
 
-/** "Maya’s “Please ring me before six”": the first thing that someone clearly asks to be done; null if there is none. */
-function requestOf(side: Side, quoting: Quoting): string | null {
-  const request = clear(side, 'request').find(isForAction)
-  return request === undefined ? null : `${side.name}’s “${quoting(request)}”`
+/** Both names without what some people add: "Lee" of "Lee, Kestrel Paving" and "Josh" of "Josh (flat 4)". */
+function calledNames([one, other]: readonly [Side, Side]): [string, string] {
+  const [first = '', second = ''] = [one, other].map(({ name }) => name.split(/\s*[,(]/)[0] || name)
+  // "Sam (who started)" and "Sam (who answered)"
+  return first === second ? [one.name, other.name] : [first, second]
 }
 
-const clear = ({ account }: Side, sought: 'offer' | 'request'): string[] =>
-  account.parts.filter(({ kind, isClear }) => kind === sought && isClear).map(({ quote }) => quote)
+const opinionOn = (reader: string, author: string, quote: string): string =>
+  `${reader}, what do you say to ${author}’s ${quote}${/[?!]”$/.test(quote) ? '' : '?'}`
 
-const ENDING = 'Write down what you agree on, and by when.'
+const isQuestion = (quote: string): boolean => quote.endsWith('?')
 
-const openTalk = ([one, other]: readonly [Side, Side]): string =>
-  `${one.name} and ${other.name} each name one thing the other could do this week. Each answer can be a yes, a no, or something that would work instead.`
+/** Orders and wishes don't read well after "asks", nor do proposals for both. */
+function verbFor(request: string): string {
+  if (FOR_BOTH.test(request)) return 'proposes'
+  return isQuestion(request) || /\bplease\b/iu.test(request) ? 'asks' : 'writes'
+}
+const FOR_BOTH = /^(?:let['’]?s|how about|what if|shall we|can we|could we|we (?:could|should|can))(?!\p{L})/iu
