@@ -50,6 +50,10 @@ export type Part = {
   /** Whether its kind is certain enough to be quoted as such in a suggestion, or to become a commitment. */
   readonly isClear: boolean
 }
+/** The parts that certainly do something, such as offers that can be called so. */
+export const clearParts = ({ parts }: Account, sought: Part['kind']): Part[] =>
+  parts.filter(({ kind, isClear }) => kind === sought && isClear)
+
 /** A sentence, with what its parts do. */
 export type SaidSentence = {
   /** Its place in the text: neighbours differ by one. */

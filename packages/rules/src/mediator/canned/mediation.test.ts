@@ -218,7 +218,7 @@ describe('the canned summary and suggestion', () => {
     expect(`${summary} ${suggestion}`).not.toContain('I know I said keep it')
   })
 
-  it('repeat in the rehash what someone still asks for if the first summary was complete', () => {
+  it('name in the rehash what was offered and asked for if the first summary was complete', () => {
     const task = {
       ...conflict,
       names,
@@ -226,18 +226,19 @@ describe('the canned summary and suggestion', () => {
       user2: 'The bell is broken. Please fix it.',
     }
     expect(cannedRehash({ ...task, ...cannedResolution(task) }).summary).toBe(
-      'The first proposal didn’t settle it.\n\nMaya says: “You rang twice on Monday. I’ll pay the fee.”\n\nJonas still asks “Please fix it”.',
+      'The first proposal didn’t settle it.\n\nMaya offered: “I’ll pay the fee”.\n\nJonas asked: “Please fix it”.',
     )
   })
 
   it.each([
     'If it hurt you I’m sorry. She never rang the bell.',
     'No, not my problem. She never rang the bell.',
+    'Thanks for raising this. She never rang the bell.',
     'You texted me on Monday at 6 and I replied "k". She never rang the bell.',
-  ])('ask the other party to say back a point in the rehash, but never an apology or a brush-off: %s', (user2) => {
+  ])('ask each to put a point of the other in their own words, but never an apology or a brush-off: %s', (user2) => {
     const task = { ...conflict, names, user1: 'You rang twice on Monday.', user2 }
     expect(cannedRehash({ ...task, ...cannedResolution(task) }).suggestion).toBe(
-      'This time, just listen first: Jonas says back what Maya means by “You rang twice on Monday”, then Maya says back what Jonas means by “She never rang the bell”, until each of you can say: yes, that’s it. After that, talk about what should happen next, and write it down with a date.',
+      'This time, listen first: Jonas, how would you put Maya’s “You rang twice on Monday” in your own words, and Maya, how would you put Jonas’s “She never rang the bell”? When each of you can say “yes, that’s it”, say what was missing in the first proposal, and what would make it work.',
     )
   })
 
@@ -310,6 +311,18 @@ describe('the canned reflection', () => {
       ...task,
       names,
       user1_core_issue: 'My father left.',
+      user2_core_issue: 'I am tired.',
+    })
+    expect(reflection).toMatch(/^Maya and Jonas have each said in private what matters most to them/)
+  })
+
+  it('names no need that only a core issue says anything about', () => {
+    const { reflection } = cannedReflection({
+      ...task,
+      names,
+      user1: 'The bell is broken.',
+      user2: 'It rained.',
+      user1_core_issue: 'The rent and the loan are too much.',
       user2_core_issue: 'I am tired.',
     })
     expect(reflection).toMatch(/^Maya and Jonas have each said in private what matters most to them/)

@@ -1,6 +1,6 @@
 import { pattern } from '../../text/pattern.ts'
 import { contentOf } from '../requests/content.ts'
-import type { Part } from './account.ts'
+import { clearParts, type Part } from './account.ts'
 import { proposedActionsIn } from './proposed-actions.ts'
 import { quotable, REQUEST_LENGTH } from './quotable.ts'
 import { refersElsewhere, withReferent } from './referents.ts'
@@ -35,12 +35,9 @@ export function openPointsOf([one, other]: readonly [Side, Side]): OpenPoints {
   }
 }
 
-const clear = ({ account }: Side, sought: Part['kind']): Part[] =>
-  account.parts.filter(({ kind, isClear }) => kind === sought && isClear)
-
 /** The specific ones if there are too many, because "I'll have a word" says little; in the order of the answer. */
-function offersOf(side: Side): string[] {
-  const all = clear(side, 'offer').map((part) => quoteOf(part, side))
+export function offersOf(side: Side): string[] {
+  const all = clearParts(side.account, 'offer').map((part) => quoteOf(part, side))
   const offers = all.filter((offer, at) => !all.some((other, place) => place !== at && other.includes(offer)))
   const isSpecific = (offer: string): boolean => contentOf(offer).size >= FEWEST_WORDS_OF_OFFER
   const chosen = [...offers.filter(isSpecific), ...offers.filter((offer) => !isSpecific(offer))].slice(0, MOST_OFFERS)
@@ -55,8 +52,8 @@ function quoteOf(part: Part, { account }: Side): string {
 }
 
 /** The first action that someone clearly asks for. */
-function requestOf(side: Side): string | null {
-  const requests = clear(side, 'request')
+export function requestOf(side: Side): string | null {
+  const requests = clearParts(side.account, 'request')
     .filter(({ said }) => !asksNothingNew(said))
     .map((part) => quoteOf(part, side))
   const isClearAlone = (request: string): boolean => !(request.endsWith('?') && refersElsewhere(request))
@@ -70,7 +67,7 @@ function requestOf(side: Side): string | null {
 /** What someone admits, unless they take it back: "I could have worded it better. But …". */
 function admissionOf(side: Side): string | null {
   const { parts } = side.account
-  const admitted = clear(side, 'concession').find((part) => {
+  const admitted = clearParts(side.account, 'concession').find((part) => {
     const next = parts[parts.indexOf(part) + 1]
     return !refersElsewhere(part.quote) && !(next && /^(?:but|however|though)(?!\p{L})/iu.test(next.said))
   })

@@ -1,5 +1,5 @@
 import { capitalised } from '../../text/capitalised.ts'
-import { escapeRegExp } from '../../text/pattern.ts'
+import { escapeRegExp, pattern } from '../../text/pattern.ts'
 
 /** The most that a quotation may contain. */
 export type Length = { readonly words: number; readonly characters: number }
@@ -61,3 +61,14 @@ export function quotable(sentence: string, most: Length): string {
 
 /** A sentence with its full stop, unless it ends with the marks of a quotation: "… asks “Could you ring me?”" */
 export const ended = (sentence: string): string => (/[?!]”$/.test(sentence) ? sentence : `${sentence}.`)
+
+/** "Thanks for raising this", "I am writing about …": how people begin, and nothing that happened. */
+const COURTESY = new RegExp(
+  pattern`
+    ^(?:(?:right|well|ok|okay|hi|hey|look|listen),? )*(?:so |thanks|thank you|i(?:['’]m| am) writing|i(?:['’]ve| have) been thinking|
+    (?:please |pls |abeg )?(?:don['’]?t|do not) be|i(?:['’]d| had) (?:had )?(?:too much|a few)|it just )(?!\p{L})
+  `,
+  'iu',
+)
+/** Whether a quotation only begins a message, or says nothing about what happened. */
+export const isCourtesy = (quote: string): boolean => COURTESY.test(quote)

@@ -1,5 +1,6 @@
 import type { ReflectTask } from '../mediator.ts'
-import { type Side, sidesOf } from './sides.ts'
+import { requestOf } from './open-points.ts'
+import { calledNames, type Side, sidesOf } from './sides.ts'
 import { sharedTheme, themesIn, touches } from './themes.ts'
 import type { Theme } from './words/themes.ts'
 
@@ -11,9 +12,11 @@ import type { Theme } from './words/themes.ts'
 export function cannedReflection(task: ReflectTask): { reflection: string; suggestion: string } {
   const sides = sidesOf(task)
   const shared = themeOf(task)
-  const needs = [
-    ...new Set([...themesIn(task.user1_core_issue), ...themesIn(task.user2_core_issue)].map(({ need }) => need)),
-  ].sort()
+  // A theme that only a core issue touches on would tell the other person something about it.
+  const open = [task.user1_core_issue, task.user2_core_issue]
+    .flatMap((issue) => themesIn(issue))
+    .filter((theme) => touches(theme, `${task.user1} ${task.user2}`))
+  const needs = [...new Set(open.map(({ need }) => need))].sort()
   const suggestions = [shared?.nextStep, oneWishEach(sides), dayToAsk(sides)]
   return {
     reflection: reflectionOn(sides, shared?.need ?? null, needs),
@@ -42,16 +45,20 @@ function reflectionOn([one, other]: readonly [Side, Side], shared: string | null
   return `${both} have each said in private what matters most to them. Neither of you has heard the other say it yet, and how much of it to share is up to you.`
 }
 
-const oneWishEach = ([one, other]: readonly [Side, Side]): string =>
-  `${one.name} and ${other.name} each tell the other one thing that matters most, in a single sentence, while the other only listens. ${closing([one, other])}`
+function oneWishEach(sides: readonly [Side, Side]): string {
+  const [first, second] = calledNames(sides)
+  return `${first}, finish this sentence for ${second}, and share only what you want: “What matters to me is …” ${second} just listens, and then you swap. ${closing(sides)}`
+}
 
-const dayToAsk = ([one, other]: readonly [Side, Side]): string =>
-  `${one.name} and ${other.name} each choose one thing to do differently, and say it out loud. Pick a day two weeks from now to ask each other whether it helped.`
+function dayToAsk(sides: readonly [Side, Side]): string {
+  const [first, second] = calledNames(sides)
+  return `${first} and ${second}, each choose one thing that you’ll do differently, and say it out loud. Pick a day two weeks from now to ask each other whether it helped.`
+}
 
 /** Ends with what both parties have openly asked for, if anything. */
 function closing(sides: readonly [Side, Side]): string {
-  const asked = sides.flatMap(({ account }) => account.requests.slice(0, 1).map((quote) => `“${quote}”`))
+  const asked = sides.map(requestOf).flatMap((quote) => (quote === null ? [] : `“${quote}”`))
   return asked.length === 2
     ? `Then go back to ${asked.join(' and ')}, and say what’s possible for each.`
-    : 'Then you each say what’s possible, and by when.'
+    : 'Then each name one thing that you can do, and by when.'
 }

@@ -1,8 +1,9 @@
 import { pattern } from '../../text/pattern.ts'
 import type { RehashTask, ResolveTask } from '../mediator.ts'
 import { excerptOf, FULL, leftOutOfExcerpt, SHORT, shortened } from './excerpt.ts'
-import { ended, LONGEST_TEXT, STATEMENT_LENGTH } from './quotable.ts'
-import { type Side, sidesOf } from './sides.ts'
+import { offersOf, requestOf } from './open-points.ts'
+import { brief, ended, isCourtesy, LONGEST_TEXT, STATEMENT_LENGTH } from './quotable.ts'
+import { calledNames, type Side, sidesOf } from './sides.ts'
 import { suggestionFor } from './suggestion.ts'
 
 /**
@@ -26,7 +27,7 @@ export function cannedRehash(task: RehashTask): { summary: string; suggestion: s
     ]),
     inParagraphs(['Again, here’s what each of you says.', viewsOf(sides)]),
   ]
-  const suggestions = [sayingBack(sides), smallestStep(sides)]
+  const suggestions = [listeningFirst(sides), smallestStep(sides)]
   return {
     summary: summaries.find((text) => text !== task.summary) ?? '',
     suggestion: suggestions.find((text) => text !== task.suggestion) ?? '',
@@ -47,34 +48,31 @@ function viewOf({ name, account }: Side, size = FULL): string {
   return account.despairs ? `${name} says how hard this is.` : `${name} hasn’t said what happened.`
 }
 
-/** Questions and orders read well after "asks"; statements such as "I want …" need "asks for this:". */
-const asked = (quote: string): string => (WISHES.test(quote) ? `asks for this: “${quote}”` : `asks “${quote}”`)
-
-const WISHES =
-  /^(?!(?:i|we) (?:ask|beg)\b)(?:i|we|he|she|they|it|all|what|the|my|our|an?|there|you|u|reckon)(?:['’]\p{L}+)?(?!\p{L})(?!.*\?$)/iu
-
-/** What the first summary leaves out, or else what someone still asks for. */
+/** What the first summary leaves out, or else what someone has offered or asked for. */
 function otherViewOf(side: Side): string {
   const more = leftOutOfExcerpt(side.account.sentences)
   if (more) return `${side.name} also says: “${shortened(more.text, STATEMENT_LENGTH)}”`
-  const [request] = side.account.requests
-  return request ? ended(`${side.name} still ${asked(request)}`) : viewOf(side, SHORT)
+  const [offer] = offersOf(side)
+  if (offer !== undefined) return ended(`${side.name} offered: “${offer}”`)
+  const request = requestOf(side)
+  return request === null ? viewOf(side, SHORT) : ended(`${side.name} asked: “${request}”`)
 }
 
-function sayingBack(sides: readonly [Side, Side]): string {
+/** Each says in their own words what the other means, before they talk about the proposal again. */
+function listeningFirst(sides: readonly [Side, Side]): string {
   const [one, other] = sides
-  const back = (speaker: Side, listener: Side): string => {
-    const { statements, concessions } = speaker.account
+  const [first, second] = calledNames(sides)
+  const point = ({ account }: Side, name: string): string => {
+    const { statements, concessions } = account
     const statement = statements.find((quote) => !concessions.includes(quote) && isWorthRepeating(quote))
-    return statement
-      ? `${listener.name} says back what ${speaker.name} means by “${statement}”`
-      : `${listener.name} asks ${speaker.name} what matters most here`
+    return statement ? `${name}’s “${brief(statement)}”` : `what matters most to ${name}`
   }
-  return `This time, just listen first: ${back(one, other)}, then ${back(other, one)}, until each of you can say: yes, that’s it. After that, talk about what should happen next, and write it down with a date.`
+  return `This time, listen first: ${second}, how would you put ${point(one, first)} in your own words, and ${first}, how would you put ${point(other, second)}? When each of you can say “yes, that’s it”, say what was missing in the first proposal, and what would make it work.`
 }
 
 /** "If it hurt you I'm sorry" is no point to be understood, and "not my problem" and "you just replied “k”" only sting. */
-const isWorthRepeating = (quote: string): boolean => !APOLOGY.test(quote) && !DISMISSIVE.test(quote)
+const isWorthRepeating = (quote: string): boolean =>
+  !APOLOGY.test(quote) && !DISMISSIVE.test(quote) && !isCourtesy(quote)
 const APOLOGY =
   /(?<!\p{L})(?:(?:i['’]?m|i am|am) (?:\p{L}+ )?sorry|sorry (?:if|that|for|about)|i (?:do )?apologi[sz]e)(?!\p{L})/iu
 const DISMISSIVE = new RegExp(
@@ -85,5 +83,7 @@ const DISMISSIVE = new RegExp(
   'iu',
 )
 
-const smallestStep = ([one, other]: readonly [Side, Side]): string =>
-  `Set the bigger question aside for now. ${one.name} and ${other.name} each name one small thing the other could do this week, and say what’s possible. Check in again a week later.`
+function smallestStep(sides: readonly [Side, Side]): string {
+  const [first, second] = calledNames(sides)
+  return `Set the bigger question aside for now. ${first} and ${second}, what is one small thing that each of you could do for the other this week? Check in again a week later.`
+}

@@ -36,10 +36,10 @@ describe('the canned ruling', () => {
   it('orders each side to answer the other’s request', () => {
     const { ruling } = cannedRuling({ ...task, user2: 'I paid 45 euros. Could you send me the receipt?' })
     expect(ruling).toContain(
-      'one side answers the request to “send me the receipt” with a yes, a no, or a better offer, and the other side does the same for the request to “pay me back by Friday”',
+      'each side answers the other within a week, with yes, no, or what it could do instead: the request to “pay me back by Friday”, and the request to “send me the receipt”.',
     )
     const silent = cannedRuling({ ...task, user1: 'It rained on Monday.', user2: 'It did.' })
-    expect(silent.ruling).toContain('each side names one thing it would like done differently, and by when')
+    expect(silent.ruling).toContain('each side names one wish, with a day for it, and answers the other’s')
   })
 
   it.each([
@@ -52,7 +52,7 @@ describe('the canned ruling', () => {
     ['Please don’t ring after ten at night.', '“Please don’t ring after ten at night”'],
   ])('names the request to answer, in up to seven words of “%s”', (user1, asked) => {
     const { ruling } = cannedRuling({ ...task, user1: `You rang twice. ${user1}`, user2: 'It rained.' })
-    expect(ruling).toContain(`answers ${asked} with a yes`)
+    expect(ruling).toContain(`ordered: ${asked} gets an answer within a week`)
   })
 
   it('quotes what happened rather than what someone offers', () => {
@@ -66,15 +66,35 @@ describe('the canned ruling', () => {
     expect(cannedRuling({ ...task, user1: 'The delay is on me.' }).strongest_points.user1).not.toContain('delay')
   })
 
-  it('says what is already offered', () => {
+  it('orders an answer to what is already offered', () => {
     const offered = { ...task, user1: 'You rang twice. I can do Sundays.', user2: 'It rained. I’ll pay the fee.' }
-    const { ruling } = cannedRuling(offered)
-    expect(ruling).toMatch(/already offered: “I.+” by one side, “I.+” by the other\./)
+    expect(cannedRuling(offered).ruling).toMatch(
+      /each offer gets an answer within a week: yes, no, or a better one\. .* on the table: “I.+” from one side, “I.+” from the other\./,
+    )
     expect(cannedRuling({ ...offered, user2: 'It rained.' }).ruling).toContain(
-      'The place to start is what one of them has already offered: “I can do Sundays”.',
+      'the offer gets an answer within a week: yes, no, or a better one. The place to start is what is already on the table: “I can do Sundays”.',
     )
     const refused = { ...offered, user1: 'You rang. Mondays I can’t do; Sundays I can do.', user2: 'It rained.' }
-    expect(cannedRuling(refused).ruling).not.toContain('already offered: “Mondays')
+    expect(cannedRuling(refused).ruling).not.toContain('the table: “Mondays')
+  })
+
+  it.each([
+    ['I should have rung you.', 'I can do Sundays.', 'One side put something on the table, the other owned its part'],
+    [
+      'Please ring me first.',
+      'It rained.',
+      'One side said plainly what happened, the other asked plainly for what it needs',
+    ],
+    ['It rained.', 'The bell is broken.', 'Each side said plainly what happened, and that was right.'],
+  ])('says what each side did right: “%s” and “%s”', (user1, user2, right) => {
+    expect(cannedRuling({ ...task, user1, user2 }).ruling).toContain(right)
+  })
+
+  it('quotes one side if the other said nothing that can be quoted, and blames nobody for that', () => {
+    const { ruling } = cannedRuling({ ...task, user1: 'You owe me $120.', user2: 'Thanks for raising this.' })
+    expect(ruling).toContain(
+      'Both sides were heard, and every word was read. One of them told the court: “You owe me $120”.',
+    )
   })
 
   it('doesn’t publish what someone wants to keep between the two', () => {
@@ -97,7 +117,7 @@ describe('the canned ruling', () => {
   it('makes no joke about food next to an illness or a death', () => {
     const grave = Array.from({ length: 40 }, (_, n) => ({ ...task, title: `Case ${n}`, user2: 'Nan died in May.' }))
     const texts = grave.map((one) => cannedRuling(one).ruling).join('\n')
-    expect(texts).not.toMatch(/popcorn|snack/)
+    expect(texts).not.toMatch(/popcorn|snack|Order, order|Shake hands/)
     const light = grave.map((one) => cannedRuling({ ...one, user2: 'It rained.' }).ruling).join('\n')
     expect(light).toMatch(/popcorn/)
     expect(light).toMatch(/snack/)

@@ -4,9 +4,10 @@ import { chosenBy } from '../../text/hash.ts'
 import { pattern } from '../../text/pattern.ts'
 import { withoutFoulWords } from '../insults/foul.ts'
 import type { RuleTask, Ruling, SummariseTask } from '../mediator.ts'
+import { clearParts } from './account.ts'
 import { actionAsked } from './proposed-actions.ts'
 import { publicQuoteFrom, publicRequest } from './public-quote.ts'
-import { NEGATED } from './quotable.ts'
+import { isCourtesy, NEGATED } from './quotable.ts'
 import { type Side, sidesOf } from './sides.ts'
 
 /** "Two" and "three" say less than a date or an amount. */
@@ -22,7 +23,7 @@ function quoteOf({ account }: Side, other?: Side): string | null {
   const figures = [...telling, ...own.filter((figure) => !telling.includes(figure))]
   // What they offer or admit doesn't support their side.
   const others = new Set([...account.offers, ...account.concessions])
-  const happened = publicOf(account, account.statements).filter((quote) => !others.has(quote))
+  const happened = publicOf(account, account.statements).filter((quote) => !others.has(quote) && !isCourtesy(quote))
   const quote = publicQuoteFrom(happened, figures)
   if (quote !== null && !quote.startsWith('“…')) return quote
   const all = [...account.requests, ...account.offers]
@@ -34,44 +35,63 @@ const publicOf = ({ confidential }: Side['account'], quotes: readonly string[]):
 
 const strongestPoint = (side: Side): string => quoteOf(side) ?? 'This side said nothing that can be quoted here.'
 
-function testimony(side: Side, other: Side): string {
-  const quote = quoteOf(side, other)
-  return quote === null ? 'kept its evidence to itself' : `told the court: ${quote}`
+function testimony(one: Side, other: Side): string {
+  const [mine, theirs] = [quoteOf(one, other), quoteOf(other, one)]
+  if (mine && theirs) return `One side told the court: ${mine}. The other side told the court: ${theirs}.`
+  const heard = 'Both sides were heard, and every word was read.'
+  return mine || theirs ? `${heard} One of them told the court: ${mine ?? theirs}.` : heard
 }
 
-/** Orders each side to answer the other's request, or to make one if there is none. */
+/** What was right about how a side spoke, the most conciliatory first. */
+function merit({ account }: Side): string {
+  if (clearParts(account, 'concession').length > 0) return 'owned its part'
+  if (clearParts(account, 'offer').length > 0) return 'put something on the table'
+  return clearParts(account, 'request').length > 0 ? 'asked plainly for what it needs' : 'said plainly what happened'
+}
+
+function finding(one: Side, other: Side): string {
+  const [mine, theirs] = [merit(one), merit(other)]
+  const right =
+    mine === theirs
+      ? `Each side ${mine}, and that was right.`
+      : `One side ${mine}, the other ${theirs}, and both did right.`
+  return `The court finds that both have a point. ${right} It would be wrong to let this go quiet without an answer.`
+}
+
+/** What is to be answered: the offers; or else the requests; or else a wish of each. */
 function order(one: Side, other: Side): string {
-  const asks = [one, other].map(({ account }) => account.requests.length > 0)
-  const wish = 'says what it needs in return, and by when'
-  const [mine, theirs] = [requestOf(one), requestOf(other)]
-  if (asks[0] && asks[1])
-    return mine === theirs
-      ? `each side answers ${mine} with a yes, a no, or a better offer`
-      : `one side answers ${theirs} with a yes, a no, or a better offer, and the other side does the same for ${mine}`
-  if (asks[0]) return `the other side answers ${mine} with a yes, a no, or a better offer, and then ${wish}`
-  if (asks[1]) return `one side answers ${theirs} with a yes, a no, or a better offer, and then ${wish}`
-  return 'each side names one thing it would like done differently, and by when, and answers the other’s wish with a yes, a no, or a better offer'
-}
-
-/** Where the two could start: what they have already offered; null if that can't be quoted. */
-function start(one: Side, other: Side): string | null {
-  const [mine, theirs] = [one, other].map(({ account }) =>
-    publicOf(account, account.offers)
-      .map((quote) => publicRequest(quote))
-      .find((quote) => quote !== null && !NEGATED.test(quote)),
-  )
+  const [mine, theirs] = [offerOf(one), offerOf(other)]
+  const answered = 'gets an answer within a week: yes, no, or a better one'
   if (mine && theirs)
-    return `The place to start is what is already offered: ${mine} by one side, ${theirs} by the other.`
-  return mine || theirs ? `The place to start is what one of them has already offered: ${mine ?? theirs}.` : null
+    return `each offer ${answered}. The place to start is what is already on the table: ${mine} from one side, ${theirs} from the other.`
+  if (mine || theirs)
+    return `the offer ${answered}. The place to start is what is already on the table: ${mine ?? theirs}.`
+  const asked = [requestOf(one), requestOf(other)].filter((request) => request !== null)
+  if (asked.length > 1 && asked[0] !== asked[1])
+    return `each side answers the other within a week, with yes, no, or what it could do instead: ${asked.join(', and ')}.`
+  const [request] = asked
+  return request === undefined
+    ? 'each side names one wish, with a day for it, and answers the other’s with yes, no, or what it could do instead.'
+    : `${request} gets an answer within a week: yes, no, or what could be done instead. Whoever asked says what they give in return.`
 }
 
-/** What a side has to answer: “the request to ‘speak at the lunch’”, or the request as it is. */
-function requestOf({ account }: Side): string {
-  const short = publicOf(account, account.requests)
+/** A clear offer in up to seven words; null if there is none that can be quoted. */
+const offerOf = ({ account }: Side): string | null =>
+  publicOf(
+    account,
+    clearParts(account, 'offer').map(({ quote }) => quote),
+  )
+    .map((quote) => publicRequest(quote))
+    .find((quote) => quote !== null && !NEGATED.test(quote)) ?? null
+
+/** What a side clearly asks for: “the request to ‘speak at the lunch’”, or the request as it is; null if nothing. */
+const requestOf = ({ account }: Side): string | null =>
+  publicOf(
+    account,
+    clearParts(account, 'request').map(({ quote }) => quote),
+  )
     .map(shortRequest)
-    .find((quote) => quote !== null)
-  return short ?? 'what it was asked'
-}
+    .find((quote) => quote !== null) ?? null
 
 /** "Restore chapter 4" says enough, because a request begins with its verb. */
 const FEWEST_OF_AN_ACTION = 3
@@ -94,57 +114,65 @@ const GRAVE = new RegExp(
     (?<!\p{L})(?:died|dies|dying|dead|death|funeral|hospice|hospital|surgery|cancer|stroke|dialysis|chemo\p{L}*|
     miscarriage|suicide|robbed|robbery|armed|assault\p{L}*|violence|asthma|passed away|grief|griev\p{L}+|
     passed in|divorce\p{L}*|custody|affair|cheated on|pregnan\p{L}+|abus\p{L}+|depress\p{L}+|addict\p{L}*|rehab|
-    overdos\p{L}+|evict\p{L}+|redundan\p{L}+)(?!\p{L})
+    overdos\p{L}+|evict\p{L}+|redundan\p{L}+|newborn|caesarean|c-section|drunk|hungover|crying|cried|tears|ashamed|lonely|heartbroken|scared|
+    afraid|bullied|stammer|wheelchair|disab\p{L}+|break(?:ing)? up|broke up|behind my back|betray\p{L}*)(?!\p{L})
   `,
   'iu',
 )
 
 const OPENINGS = [
-  (title: string) => `Silence in the gallery! The Court of Squash has heard the case of “${title}” in full.`,
-  (title: string) => `Order, order! The Court of Squash has weighed “${title}”, and the scales are still swinging.`,
+  (title: string) => `Silence in the gallery. The Court of Squash has heard the case of “${title}” in full.`,
+  (title: string) =>
+    `The Court of Squash asks for quiet. Two people have brought it “${title}”, which matters to both.`,
 ] as const
 const LIGHT_OPENINGS = [
-  ...OPENINGS,
+  (title: string) => `Silence in the gallery! The Court of Squash has heard the case of “${title}” in full.`,
+  (title: string) => `Order, order! The Court of Squash has weighed “${title}”, and the scales are still swinging.`,
   (title: string) =>
     `All rise, and mind the popcorn. In the matter of “${title}”, the Court of Squash is ready to rule.`,
 ] as const
 const INTERLUDES = [
+  'Three rounds have passed without agreement. That is no disgrace, because some things take longer. Now the gavel speaks.',
+] as const
+const LIGHT_INTERLUDES = [
   'Three rounds, three proposals, and still no agreement. So the gavel speaks.',
-  'Three rounds of mediation couldn’t bring the two together, so it falls to the gavel.',
   'The mediator tried three times. The gavel will try once.',
 ] as const
-const FINDINGS = [
-  'The court finds that both have a point. It was right of each to say plainly what happened, and it would be wrong of either to leave it at that.',
-  'The court finds that both have a point, and that two good points don’t yet make an agreement. Speaking up was right, on both sides. Stopping there would be wrong.',
-  'The court finds two good points, and that neither cancels the other. Both sides did well to say what happened. What is left is to agree on what happens next.',
+const CLOSINGS = [
+  'The court thanks both sides. The next word is theirs.',
+  'So it is written. The next step belongs to both.',
 ] as const
-const CLOSINGS = ['So it is written, so it is squashed.', 'The gavel has fallen. Shake hands on the way out.'] as const
-const LIGHT_CLOSINGS = [...CLOSINGS, 'Court is adjourned, and the snacks are to be shared equally.'] as const
+const LIGHT_CLOSINGS = [
+  'So it is written, so it is squashed.',
+  'The gavel has fallen. Shake hands on the way out.',
+  'Court is adjourned, and the snacks are to be shared equally.',
+] as const
 
 /**
- * The ruling without a model: a fact from each side and a task for each. It judges actions and never character, and
- * names no one, because it is public. Without a model it can't fairly decide for one side, so both have a point, and
- * the order of the two depends on their words and not on who started. Its phrases vary from case to case, so that a
- * board full of rulings doesn't read like a form letter.
+ * The ruling without a model: a fact from each side, what each did right, and what is to be answered. It judges actions
+ * and never character, and names no one, because it is public. Without a model it can't fairly decide for one side, so
+ * both have a point, and the order of the two depends on their words and not on who started. Its phrases vary from case
+ * to case, so that a board full of rulings doesn't read like a form letter.
  */
 export function cannedRuling(task: RuleTask): Pick<Ruling, 'ruling' | 'verdict' | 'strongest_points'> {
   const [user1, user2] = sidesOf(task)
   const [one, other] = task.user1 <= task.user2 ? [user1, user2] : [user2, user1]
   const words = [task.title, ...[task.user1, task.user2].sort()].join('\n')
-  const isGrave = GRAVE.test(words)
-  const opening = chosenBy(`opening ${words}`, isGrave ? OPENINGS : LIGHT_OPENINGS)
+  const [openings, interludes, closings] = GRAVE.test(words)
+    ? [OPENINGS, INTERLUDES, CLOSINGS]
+    : [LIGHT_OPENINGS, LIGHT_INTERLUDES, LIGHT_CLOSINGS]
   return {
     verdict: 'both',
     strongest_points: { user1: strongestPoint(user1), user2: strongestPoint(user2) },
-    ruling: `${opening(publicTitle(task.title))}
+    ruling: `${chosenBy(`opening ${words}`, openings)(publicTitle(task.title))}
 
-One side ${testimony(one, other)}. The other side ${testimony(other, one)}. ${chosenBy(`interlude ${words}`, INTERLUDES)}
+${testimony(one, other)} ${chosenBy(`interlude ${words}`, interludes)}
 
-${chosenBy(`finding ${words}`, FINDINGS)}
+${finding(one, other)}
 
-${[`It is therefore ordered: ${order(one, other)}.`, start(one, other)].filter(Boolean).join(' ')}
+It is therefore ordered: ${order(one, other)}
 
-${chosenBy(`closing ${words}`, isGrave ? CLOSINGS : LIGHT_CLOSINGS)}`,
+${chosenBy(`closing ${words}`, closings)}`,
   }
 }
 
@@ -152,10 +180,7 @@ ${chosenBy(`closing ${words}`, isGrave ? CLOSINGS : LIGHT_CLOSINGS)}`,
 export function cannedSummary(task: SummariseTask): string {
   const title = publicTitle(task.title)
   const [named, plain] = chosenBy(task.title + task.ruling, [
-    [
-      `“${title}”: both sides right, both sides stubborn, both sentenced to talk.`,
-      'Both sides right, both sides stubborn, both sentenced to talk.',
-    ],
+    [`“${title}”: two sides, one gavel, and homework for both.`, 'Two sides, one gavel, and homework for both.'],
     [
       `“${title}”: it’s a draw. The first to say “I see your point” wins.`,
       'It’s a draw. The first to say “I see your point” wins.',
@@ -164,10 +189,7 @@ export function cannedSummary(task: SummariseTask): string {
       `“${title}”: the point goes to neither, the homework goes to both.`,
       'The point goes to neither, the homework goes to both.',
     ],
-    [
-      `“${title}”: guilty of caring too much and listening too little.`,
-      'The court finds both guilty of caring too much and listening too little.',
-    ],
+    [`“${title}”: both were heard, and the next step is theirs.`, 'Both were heard, and the next step is theirs.'],
     [
       `“${title}”: case closed, snacks to be shared equally.`,
       'Case closed: the gavel has fallen, and the snacks are to be shared equally.',

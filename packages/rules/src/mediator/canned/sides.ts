@@ -21,3 +21,10 @@ export function namesOf({ names }: Pick<ResolveTask, 'names'>): Record<Party, st
   // Identical names couldn't be told apart.
   return user1 === user2 ? { user1: `${user1} (who started)`, user2: `${user2} (who answered)` } : { user1, user2 }
 }
+
+/** Both names without what some people add: "Lee" of "Lee, Kestrel Paving" and "Josh" of "Josh (flat 4)". */
+export function calledNames([one, other]: readonly [Side, Side]): [string, string] {
+  const [first = '', second = ''] = [one, other].map(({ name }) => name.split(/\s*[,(]/)[0] || name)
+  // "Sam (who started)" and "Sam (who answered)"
+  return first === second ? [one.name, other.name] : [first, second]
+}

@@ -1,7 +1,7 @@
 import { openPointsOf } from './open-points.ts'
 import { brief, ended, LONGEST_TEXT } from './quotable.ts'
 import { isForAction } from './requests.ts'
-import type { Side } from './sides.ts'
+import { calledNames, type Side } from './sides.ts'
 
 /**
  * What the two could do next, in two or three sentences and addressed to both by name: the first author replies to what
@@ -48,13 +48,6 @@ function nextSteps(sides: readonly [Side, Side], quoting: Quoting): string {
 function openTalk(sides: readonly [Side, Side]): string {
   const [first, second] = calledNames(sides)
   return `${first}, what is one thing you’d like ${second} to do now? ${second}, answer with yes, no, or what you could do instead, and say what you need from ${first}, if anything. If you agree on something, write it down, with a day if it has one.`
-}
-
-/** Both names without what some people add: "Lee" of "Lee, Kestrel Paving" and "Josh" of "Josh (flat 4)". */
-function calledNames([one, other]: readonly [Side, Side]): [string, string] {
-  const [first = '', second = ''] = [one, other].map(({ name }) => name.split(/\s*[,(]/)[0] || name)
-  // "Sam (who started)" and "Sam (who answered)"
-  return first === second ? [one.name, other.name] : [first, second]
 }
 
 const opinionOn = (reader: string, author: string, quote: string): string =>
