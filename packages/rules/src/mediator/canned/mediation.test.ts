@@ -238,7 +238,7 @@ describe('the canned summary and suggestion', () => {
   ])('ask each to put a point of the other in their own words, but never an apology or a brush-off: %s', (user2) => {
     const task = { ...conflict, names, user1: 'You rang twice on Monday.', user2 }
     expect(cannedRehash({ ...task, ...cannedResolution(task) }).suggestion).toBe(
-      'This time, listen first: Jonas, how would you put Maya’s “You rang twice on Monday” in your own words, and Maya, how would you put Jonas’s “She never rang the bell”? When each of you can say “yes, that’s it”, say what was missing in the first proposal, and what would make it work.',
+      'This time, listen first: Jonas, how would you put Maya’s “You rang twice on Monday” in your own words, and Maya, how would you put Jonas’s “She never rang the bell”? When each of you can say “yes, that’s it”, say what was missing in the first proposal, and name one change that would make it work, with a date.',
     )
   })
 

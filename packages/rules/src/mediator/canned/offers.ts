@@ -32,7 +32,7 @@ const HARM = [
 export const OFFER = pattern`
   i(?:(?:['’]?ll| will| shall| can| could|(?: can)? promise to| offer to)${GLADLY}|
   (?:['’]m|m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay|prepared|ready) to|
-  (?:['’]?d| would)(?: rather| sooner)?(?: also)?(?= ${GIVING}\b)) (?!${GLADLY_WORDS}\b|never\b|(?:really )?not\b|have to\b|give (?:you|u) (?:that|this one|credit)\b|
+  (?:['’]?d| would)(?: rather| sooner)?(?: also)?(?= ${GIVING}\b)) (?!${GLADLY_WORDS}\b|never\b|(?:really )?not\b|(?:really )?do with\b|have to\b|give (?:you|u) (?:that|this one|credit)\b|
   be (?:taking|deducting|withholding|charging|billing|calling|ringing|telling|contacting|reporting|suing|speaking to|writing to|forced|honest|frank|blunt)\b|
   believe\b|see\b|hear\b|only\b|say\b(?! (?:it (?:from|to|at|in|again|out)|sorry|so (?:at|in|to|from)|no more|something (?:at|in|to|about)))|understand\b|promise (?:you )?that\b|have ${DONE}\b|
   (?:imagine|remember|feel|cry|scream|swear|guarantee|go on|admit|grant|own|hold my hands|agree(?! (?:to|on|with)\b))\b|

@@ -56,7 +56,8 @@ export function requestOf(side: Side): string | null {
   const requests = clearParts(side.account, 'request')
     .filter(({ said }) => !asksNothingNew(said))
     .map((part) => quoteOf(part, side))
-  const isClearAlone = (request: string): boolean => !(request.endsWith('?') && refersElsewhere(request))
+  const isClearAlone = (request: string): boolean =>
+    !(request.endsWith('?') && refersElsewhere(request)) && !/^here(?:['’]s| is) what/iu.test(request)
   return (
     requests.find(
       (request) => isForAction(request) && isClearAlone(request) && proposedActionsIn(request, null).length > 0,

@@ -67,7 +67,7 @@ function listeningFirst(sides: readonly [Side, Side]): string {
     const statement = statements.find((quote) => !concessions.includes(quote) && isWorthRepeating(quote))
     return statement ? `${name}’s “${brief(statement)}”` : `what matters most to ${name}`
   }
-  return `This time, listen first: ${second}, how would you put ${point(one, first)} in your own words, and ${first}, how would you put ${point(other, second)}? When each of you can say “yes, that’s it”, say what was missing in the first proposal, and what would make it work.`
+  return `This time, listen first: ${second}, how would you put ${point(one, first)} in your own words, and ${first}, how would you put ${point(other, second)}? When each of you can say “yes, that’s it”, say what was missing in the first proposal, and name one change that would make it work, with a date.`
 }
 
 /** "If it hurt you I'm sorry" is no point to be understood, and "not my problem" and "you just replied “k”" only sting. */

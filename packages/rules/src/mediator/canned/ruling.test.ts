@@ -69,10 +69,10 @@ describe('the canned ruling', () => {
   it('orders an answer to what is already offered', () => {
     const offered = { ...task, user1: 'You rang twice. I can do Sundays.', user2: 'It rained. I’ll pay the fee.' }
     expect(cannedRuling(offered).ruling).toMatch(
-      /each offer gets an answer within a week: yes, no, or a better one\. .* on the table: “I.+” from one side, “I.+” from the other\./,
+      /each offer gets an answer within a week, or before the day that it is about: yes, no, or a better one\. .* on the table: “I.+” from one side, “I.+” from the other\./,
     )
     expect(cannedRuling({ ...offered, user2: 'It rained.' }).ruling).toContain(
-      'the offer gets an answer within a week: yes, no, or a better one. The place to start is what is already on the table: “I can do Sundays”.',
+      'the offer gets an answer within a week, or before the day that it is about: yes, no, or a better one. The place to start is what is already on the table: “I can do Sundays”.',
     )
     const refused = { ...offered, user1: 'You rang. Mondays I can’t do; Sundays I can do.', user2: 'It rained.' }
     expect(cannedRuling(refused).ruling).not.toContain('the table: “Mondays')
@@ -83,9 +83,9 @@ describe('the canned ruling', () => {
     [
       'Please ring me first.',
       'It rained.',
-      'One side said plainly what happened, the other asked plainly for what it needs',
+      'One side said plainly how it sees this, the other asked plainly for what it needs',
     ],
-    ['It rained.', 'The bell is broken.', 'Each side said plainly what happened, and that was right.'],
+    ['It rained.', 'The bell is broken.', 'Each side said plainly how it sees this, and that was right.'],
   ])('says what each side did right: “%s” and “%s”', (user1, user2, right) => {
     expect(cannedRuling({ ...task, user1, user2 }).ruling).toContain(right)
   })

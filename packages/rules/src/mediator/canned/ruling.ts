@@ -42,11 +42,15 @@ function testimony(one: Side, other: Side): string {
   return mine || theirs ? `${heard} One of them told the court: ${mine ?? theirs}.` : heard
 }
 
+/** The model also takes "I get that you're busy" for a concession, which owns nothing. */
+const OWNS =
+  /(?<!\p{L})(?:sorry|i apologi[sz]e|i should(?:n['’]t| not)? have|my (?:fault|mistake|bad)|on me|i was wrong|(?:you['’]?re|you are) right|fair (?:enough|cop|point))(?!\p{L})/iu
+
 /** What was right about how a side spoke, the most conciliatory first. */
 function merit({ account }: Side): string {
-  if (clearParts(account, 'concession').length > 0) return 'owned its part'
+  if (clearParts(account, 'concession').some(({ said }) => OWNS.test(said))) return 'owned its part'
   if (clearParts(account, 'offer').length > 0) return 'put something on the table'
-  return clearParts(account, 'request').length > 0 ? 'asked plainly for what it needs' : 'said plainly what happened'
+  return clearParts(account, 'request').length > 0 ? 'asked plainly for what it needs' : 'said plainly how it sees this'
 }
 
 function finding(one: Side, other: Side): string {
@@ -61,7 +65,7 @@ function finding(one: Side, other: Side): string {
 /** What is to be answered: the offers; or else the requests; or else a wish of each. */
 function order(one: Side, other: Side): string {
   const [mine, theirs] = [offerOf(one), offerOf(other)]
-  const answered = 'gets an answer within a week: yes, no, or a better one'
+  const answered = 'gets an answer within a week, or before the day that it is about: yes, no, or a better one'
   if (mine && theirs)
     return `each offer ${answered}. The place to start is what is already on the table: ${mine} from one side, ${theirs} from the other.`
   if (mine || theirs)
@@ -72,7 +76,7 @@ function order(one: Side, other: Side): string {
   const [request] = asked
   return request === undefined
     ? 'each side names one wish, with a day for it, and answers the other’s with yes, no, or what it could do instead.'
-    : `${request} gets an answer within a week: yes, no, or what could be done instead. Whoever asked says what they give in return.`
+    : `${request} gets an answer within a week, or before the day that it is about: yes, no, or what could be done instead.`
 }
 
 /** A clear offer in up to seven words; null if there is none that can be quoted. */
@@ -115,7 +119,8 @@ const GRAVE = new RegExp(
     miscarriage|suicide|robbed|robbery|armed|assault\p{L}*|violence|asthma|passed away|grief|griev\p{L}+|
     passed in|divorce\p{L}*|custody|affair|cheated on|pregnan\p{L}+|abus\p{L}+|depress\p{L}+|addict\p{L}*|rehab|
     overdos\p{L}+|evict\p{L}+|redundan\p{L}+|newborn|caesarean|c-section|drunk|hungover|crying|cried|tears|ashamed|lonely|heartbroken|scared|
-    afraid|bullied|stammer|wheelchair|disab\p{L}+|break(?:ing)? up|broke up|behind my back|betray\p{L}*)(?!\p{L})
+    afraid|bullied|stammer|wheelchair|disab\p{L}+|break(?:ing)? up|broke up|kids?|child|children|son|daughter|baby|handover|in-laws?|mother-in-law|mum|mom|mummy|mam|dad|nan|gran|grandma|
+    church|mosque|temple|pray\p{L}*|behind my back|betray\p{L}*)(?!\p{L})
   `,
   'iu',
 )
