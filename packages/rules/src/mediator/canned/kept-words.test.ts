@@ -20,6 +20,9 @@ describe('words about the author', () => {
 describe('a denial of an insult', () => {
   it.each([
     ['You absolute muppet, nobody is calling you a thief.', 'Nobody is calling you a thief.'],
+    ['I don’t think you’re selfish, you absolute muppet.', 'I don’t think you’re selfish.'],
+    ['You absolute muppet. I never thought you were selfish.', 'I never thought you were selfish.'],
+    ['You absolute muppet. Nobody thinks you’re a thief.', 'Nobody thinks you’re a thief.'],
     ['I’m not saying you’re a bad dad, you lazy pig.', 'I’m not saying you’re a bad dad.'],
   ])('stays where an insult is cut: %s', (message, calmed) => {
     expect(calm(message)).toBe(calmed)

@@ -92,6 +92,7 @@ describe('a text without insults', () => {
     "I'm an idiot for trusting you.",
     "You're not an idiot.",
     "I'm not saying you're lazy.",
+    'I never thought you were lazy.',
     'you never paid me',
     'You were rude to my mother on Sunday.',
     'You treat me like shit.',

@@ -107,7 +107,7 @@ export function longestHits(found: readonly Hit[]): Hit[] {
 const REPORTED =
   / (?:said|says|say|claimed|claims|heard|implied|suggested|shouted|wrote|told (?:\w+|my \w+|your \w+)|tell (?:her|him|them|us|my \w+|your \w+|the \w+)|telling (?:\w+|my \w+)|tells \w+) (?:that )?$/
 const DENIED =
-  / (?:not|never|no|nobody|no one|none of (?:us|them)|n't|don't|didn't|wouldn't|isn't|doesn't) (?:\w+ )?(?:saying|say|says|said|think|thinks|thinking|mean|meant|believe|believes|reckon|reckons|suppose|feel|call|calling|suggesting|imply|implying|because|that) (?:that |like )?$/
+  / (?:not|never|no|nobody|no one|none of (?:us|them)|n't|don't|didn't|wouldn't|isn't|doesn't) (?:\w+ )?(?:saying|say|says|said|think|thinks|thought|thinking|mean|meant|believe|believes|believed|reckon|reckons|suppose|feel|call|called|calling|suggesting|imply|implying|because|that) (?:that |like )?$/
 const BY_EVERYONE =
   / (?:i|everyone|we|people|they all|everyone else) (?:\w+ )?(?:said|says|say|told you|heard) (?:that )?$/
 

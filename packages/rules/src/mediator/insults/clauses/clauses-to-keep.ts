@@ -33,6 +33,14 @@ export const REPORTS = /^(?:your|his|her|their) (?:[a-z]+ ){1,4}(?:is|was|said|s
 
 /** Clauses to keep, however harshly they are judged: serious questions, duties, the state of things. */
 export const CLAUSES_TO_KEEP: readonly RegExp[] = [
+  // "I don't think you're selfish", unlike "I don't think you're very bright"
+  new RegExp(
+    pattern`
+    ^(?:(?:but|and|look) ,? ?)?(?:i (?:honestly |really )?(?:don't|do not|didn't|did not|never) (?:think|thought|believe|believed|
+    said|say)|(?:nobody|no one) (?:here )?(?:thinks|thought|believes|said|says)) (?:that )?you(?:'re| 're| are| were| was) (?:being )?(?:an? )?
+    (?:[NFTWCV]|bad|mean|unfair|unkind|wrong|careless)(?!\w)
+  `,
+  ),
   // "Nobody is calling you a thief", "it's not that you're stupid", unlike "I don't think you have a brain" and "not that a
   // rat would care"
   new RegExp(
