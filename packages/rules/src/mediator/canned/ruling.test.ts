@@ -120,6 +120,8 @@ describe('the canned ruling', () => {
     expect(texts).not.toMatch(/popcorn|snack|Order, order|Shake hands/)
     const light = grave.map((one) => cannedRuling({ ...one, user2: 'It rained.' }).ruling).join('\n')
     expect(light).toMatch(/popcorn/)
+    const summaries = grave.map((one) => cannedSummary({ ...one, ruling: cannedRuling(one).ruling }))
+    expect(summaries.join('\n')).not.toMatch(/draw|snack|homework/)
     expect(light).toMatch(/snack/)
   })
 

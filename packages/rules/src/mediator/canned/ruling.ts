@@ -181,26 +181,27 @@ ${chosenBy(`closing ${words}`, closings)}`,
   }
 }
 
-/** One of five one-line summaries, with the title if that stays under 100 characters. */
-export function cannedSummary(task: SummariseTask): string {
-  const title = publicTitle(task.title)
-  const [named, plain] = chosenBy(task.title + task.ruling, [
-    [`“${title}”: two sides, one gavel, and homework for both.`, 'Two sides, one gavel, and homework for both.'],
-    [
-      `“${title}”: it’s a draw. The first to say “I see your point” wins.`,
-      'It’s a draw. The first to say “I see your point” wins.',
-    ],
-    [
-      `“${title}”: the point goes to neither, the homework goes to both.`,
-      'The point goes to neither, the homework goes to both.',
-    ],
-    [`“${title}”: both were heard, and the next step is theirs.`, 'Both were heard, and the next step is theirs.'],
-    [
-      `“${title}”: case closed, snacks to be shared equally.`,
-      'Case closed: the gavel has fallen, and the snacks are to be shared equally.',
-    ],
-  ])
-  return [...named].length < LIMITS.finalSummary ? named : plain
+type Summary = readonly [afterTitle: string, alone: string]
+const SUMMARIES: readonly [Summary, ...Summary[]] = [
+  ['both were heard, and the next step is theirs.', 'Both were heard, and the next step is theirs.'],
+  ['the point goes to both, and so does the next step.', 'The point goes to both, and so does the next step.'],
+]
+const LIGHT_SUMMARIES: readonly [Summary, ...Summary[]] = [
+  ...SUMMARIES,
+  ['two sides, one gavel, and homework for both.', 'Two sides, one gavel, and homework for both.'],
+  ['it’s a draw. The first to say “I see your point” wins.', 'It’s a draw. The first to say “I see your point” wins.'],
+  [
+    'case closed, snacks to be shared equally.',
+    'Case closed: the gavel has fallen, and the snacks are to be shared equally.',
+  ],
+]
+
+/** One of five one-line summaries, with the title if that stays under 100 characters; without a joke if it is grave. */
+export function cannedSummary({ title, ruling }: SummariseTask): string {
+  const isGrave = GRAVE.test(`${title} ${ruling}`) || INTERLUDES.some((line) => ruling.includes(line))
+  const [afterTitle, alone] = chosenBy(title + ruling, isGrave ? SUMMARIES : LIGHT_SUMMARIES)
+  const named = `“${publicTitle(title)}”: ${afterTitle}`
+  return [...named].length < LIMITS.finalSummary ? named : alone
 }
 
 /** The title is user-written and is published with the ruling. */
