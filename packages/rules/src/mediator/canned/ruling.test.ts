@@ -55,6 +55,11 @@ describe('the canned ruling', () => {
     expect(ruling).toContain(`ordered: ${asked} gets an answer within a week`)
   })
 
+  it('orders no answer to an invitation', () => {
+    const { ruling } = cannedRuling({ ...task, user1: 'It rained. You must all come for lunch.', user2: 'It did.' })
+    expect(ruling).toContain('ordered: each side names one wish')
+  })
+
   it('quotes what happened rather than what someone offers', () => {
     const { strongest_points } = cannedRuling({ ...task, user1: 'The mattress was stained. I’ll pay $40 by Friday.' })
     expect(strongest_points.user1).toBe('“The mattress was stained”')

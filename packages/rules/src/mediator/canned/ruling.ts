@@ -4,10 +4,11 @@ import { chosenBy } from '../../text/hash.ts'
 import { pattern } from '../../text/pattern.ts'
 import { withoutFoulWords } from '../insults/foul.ts'
 import type { RuleTask, Ruling, SummariseTask } from '../mediator.ts'
-import { clearParts } from './account.ts'
+import { type Account, clearParts } from './account.ts'
 import { actionAsked } from './proposed-actions.ts'
 import { publicQuoteFrom, publicRequest } from './public-quote.ts'
 import { isCourtesy, NEGATED } from './quotable.ts'
+import { asksNothingNew } from './requests.ts'
 import { type Side, sidesOf } from './sides.ts'
 
 /** "Two" and "three" say less than a date or an amount. */
@@ -30,7 +31,7 @@ function quoteOf({ account }: Side, other?: Side): string | null {
   return publicQuoteFrom(publicOf(account, all), figures)
 }
 
-const publicOf = ({ confidential }: Side['account'], quotes: readonly string[]): string[] =>
+const publicOf = ({ confidential }: Account, quotes: readonly string[]): string[] =>
   quotes.filter((quote) => !confidential.includes(quote))
 
 const strongestPoint = (side: Side): string => quoteOf(side) ?? 'This side said nothing that can be quoted here.'
@@ -64,13 +65,13 @@ function finding(one: Side, other: Side): string {
 
 /** What is to be answered: the offers; or else the requests; or else a wish of each. */
 function order(one: Side, other: Side): string {
-  const [mine, theirs] = [offerOf(one), offerOf(other)]
+  const [mine, theirs] = [publicOfferOf(one), publicOfferOf(other)]
   const answered = 'gets an answer within a week, or before the day that it is about: yes, no, or a better one'
   if (mine && theirs)
     return `each offer ${answered}. The place to start is what is already on the table: ${mine} from one side, ${theirs} from the other.`
   if (mine || theirs)
     return `the offer ${answered}. The place to start is what is already on the table: ${mine ?? theirs}.`
-  const asked = [requestOf(one), requestOf(other)].filter((request) => request !== null)
+  const asked = [publicRequestOf(one), publicRequestOf(other)].filter((request) => request !== null)
   if (asked.length > 1 && asked[0] !== asked[1])
     return `each side answers the other within a week, with yes, no, or what it could do instead: ${asked.join(', and ')}.`
   const [request] = asked
@@ -80,22 +81,23 @@ function order(one: Side, other: Side): string {
 }
 
 /** A clear offer in up to seven words; null if there is none that can be quoted. */
-const offerOf = ({ account }: Side): string | null =>
-  publicOf(
-    account,
-    clearParts(account, 'offer').map(({ quote }) => quote),
-  )
+const publicOfferOf = ({ account }: Side): string | null =>
+  clearQuotes(account, 'offer')
     .map((quote) => publicRequest(quote))
     .find((quote) => quote !== null && !NEGATED.test(quote)) ?? null
 
 /** What a side clearly asks for: “the request to ‘speak at the lunch’”, or the request as it is; null if nothing. */
-const requestOf = ({ account }: Side): string | null =>
-  publicOf(
-    account,
-    clearParts(account, 'request').map(({ quote }) => quote),
-  )
+const publicRequestOf = ({ account }: Side): string | null =>
+  clearQuotes(account, 'request')
+    .filter((quote) => !asksNothingNew(quote))
     .map(shortRequest)
     .find((quote) => quote !== null) ?? null
+
+const clearQuotes = (account: Account, sought: 'offer' | 'request'): string[] =>
+  publicOf(
+    account,
+    clearParts(account, sought).map(({ quote }) => quote),
+  )
 
 /** "Restore chapter 4" says enough, because a request begins with its verb. */
 const FEWEST_OF_AN_ACTION = 3
