@@ -306,25 +306,15 @@ describe('the canned reflection', () => {
     expect(reflection).not.toMatch(/debt|divorce|ashamed|\brent\b|year/)
   })
 
-  it('draws no conclusion from a single word', () => {
-    const { reflection } = cannedReflection({
-      ...task,
-      names,
-      user1_core_issue: 'My father left.',
-      user2_core_issue: 'I am tired.',
-    })
-    expect(reflection).toMatch(/^Maya and Jonas have each said in private what matters most to them/)
-  })
-
-  it('names no need that only a core issue says anything about', () => {
-    const { reflection } = cannedReflection({
-      ...task,
-      names,
-      user1: 'The bell is broken.',
-      user2: 'It rained.',
-      user1_core_issue: 'The rent and the loan are too much.',
-      user2_core_issue: 'I am tired.',
-    })
+  it.each([
+    ['a single word', {}, { user1_core_issue: 'My father left.' }],
+    [
+      'what only a core issue says',
+      { user1: 'The bell is broken.', user2: 'It rained.' },
+      { user1_core_issue: 'The rent and the loan are too much.' },
+    ],
+  ])('draws no conclusion from %s', (_, messages, issue) => {
+    const { reflection } = cannedReflection({ ...task, names, ...messages, ...issue, user2_core_issue: 'I am tired.' })
     expect(reflection).toMatch(/^Maya and Jonas have each said in private what matters most to them/)
   })
 
