@@ -9,6 +9,7 @@ import { measureFollowers, readersFor } from './followers.ts'
 import { measureLeaderboard } from './leaderboard.ts'
 import { measurePeers } from './peers/measure-peers.ts'
 import { signUp } from './people.ts'
+import type { PgbenchLimit } from './pgbench.ts'
 import { measurePlans } from './plans.ts'
 import { prepare } from './prepare.ts'
 import { type Program, running, startBareServer, startSquash } from './programs.ts'
@@ -43,6 +44,8 @@ export type Options = {
   rounds: number
   /** How long each side of a round is under load. */
   seconds: number
+  /** When pgbench stops instead, if not after `seconds`. */
+  pgbench?: PgbenchLimit
   voters: number
   /** Sign-ins at once. Answers are delayed to the next quarter second, to hide timing, so only many keep all cores busy. */
   signingIn: number
@@ -86,6 +89,7 @@ async function findingsOf(
   print: (line: string) => void,
 ): Promise<Finding[]> {
   const { databaseUrl, only, peers, rounds, seconds, voters, signingIn, calls, backlog, streams, quiet } = options
+  const { pgbench = { seconds } } = options
   // Short, because usernames are limited to 30 characters.
   const tag = randomBytes(2).toString('hex')
   const findings: Finding[] = []
@@ -118,7 +122,7 @@ async function findingsOf(
   }
   if (only.includes('vote')) {
     const people = await signUp(squash, `voter${tag}`, voters)
-    add(await measureVotes({ databaseUrl, pool, squash, rulings, rounds, seconds }, people))
+    add(await measureVotes({ databaseUrl, pool, squash, rulings, rounds, seconds, pgbench }, people))
   }
   if (only.includes('counting')) {
     const people = await signUp(squash, `counter${tag}`, countersFor({ rounds, backlog }))

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { ballotsOf } from './ballots.ts'
 import { findIds } from './find-ids.ts'
 import { requestsPerSecond } from './load.ts'
-import { transactionsPerSecond } from './pgbench.ts'
+import { type PgbenchLimit, transactionsPerSecond } from './pgbench.ts'
 import { type Program, running, startBareVotes } from './programs.ts'
 import type { Finding } from './report.ts'
 import { averagesOf, interleaved, quantile } from './rounds.ts'
@@ -16,6 +16,8 @@ type Parts = {
   rulings: readonly string[]
   rounds: number
   seconds: number
+  /** When each run of pgbench stops. */
+  pgbench: PgbenchLimit
 }
 
 const NEEDED = 0.8
@@ -25,7 +27,7 @@ const NEEDED = 0.8
  * server on the same statements shows what HTTP and Node alone cost.
  */
 export async function measureVotes(parts: Parts, voters: readonly Actor[]): Promise<Finding> {
-  const { databaseUrl, pool, squash, rulings, rounds, seconds } = parts
+  const { databaseUrl, pool, squash, rulings, rounds, seconds, pgbench } = parts
   const others = await findIds(
     pool,
     `select id from profiles where email like '%@scale.example'
@@ -51,7 +53,7 @@ export async function measureVotes(parts: Parts, voters: readonly Actor[]): Prom
         }
       },
     })
-  const theirs = () => transactionsPerSecond(databaseUrl, script, seconds)
+  const theirs = () => transactionsPerSecond(databaseUrl, script, pgbench)
   const measured = await interleaved(rounds, { ours, theirs })
   const ratios = measured.map((round) => round.ours / round.theirs)
   const average = averagesOf(measured)
