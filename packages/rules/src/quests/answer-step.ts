@@ -57,10 +57,10 @@ function judgeStep(
   const { correct, incorrect } = step.feedback
   if (step.type === 'rewrite') {
     if (response.trim() === '') return refuse('quest.no_response')
-    const judgement = judgeRewrite(step, response)
+    const judgment = judgeRewrite(step, response)
     return ok({
-      isCorrect: judgement.passed,
-      feedback: judgement.passed ? correct : `${incorrect} ${adviceOn(judgement)}`,
+      isCorrect: judgment.passed,
+      feedback: judgment.passed ? correct : `${incorrect} ${adviceOn(judgment)}`,
     })
   }
   const option = step.options.find(({ id }) => id === response.trim())

@@ -4,7 +4,7 @@ import { firstObject } from '../mediator/answers/json.ts'
 import { isRefusal } from '../mediator/answers/refusal.ts'
 import { fenced } from '../mediator/prompts/fence.ts'
 import { asMediator, inLanguage, type Prompt, textFields } from '../mediator/prompts/voice.ts'
-import type { Judgement } from './judge/judge-rewrite.ts'
+import type { Judgment } from './judge/judge-rewrite.ts'
 import { callsNames } from './judge/name-calling.ts'
 import { plainWords } from './judge/plain-words.ts'
 import type { Fault } from './judge/rubric.ts'
@@ -16,7 +16,7 @@ export type CoachTask = { instruction: string; original: string; answer: string 
 const NO_ATTEMPT: readonly Fault[] = ['copied', 'too_short', 'keywords', 'about_the_task', 'off_topic']
 
 /** Whether to ask a model for a tip: for a real attempt that didn't pass. */
-export const isWorthCoaching = ({ passed, faults }: Judgement): boolean =>
+export const isWorthCoaching = ({ passed, faults }: Judgment): boolean =>
   !passed && !faults.some((fault) => NO_ATTEMPT.includes(fault))
 
 /** The prompt that asks for a tip on a failed attempt. The model learns that it failed, and can't change that. */
@@ -42,7 +42,7 @@ export const coachPrompt = ({ instruction, original, answer }: CoachTask): Promp
 
 const LONGEST_TIP = 320
 /**
- * Words with which a tip passes judgement. Such a tip might contradict the verdict above it, or have been injected by
+ * Words with which a tip passes judgment. Such a tip might contradict the verdict above it, or have been injected by
  * the attempt.
  */
 const JUDGES =

@@ -12,7 +12,7 @@ const NOT_YET = 'Not quite there yet.'
  */
 export function judgePractice(message: string, answer: string): { isCorrect: boolean; feedback: string } {
   const topics = [...contentOf(message)]
-  const judgement = judgeRewrite(
+  const judgment = judgeRewrite(
     {
       rubric: { asks: [['observation'], ['feeling'], ['request']], about: topics.length > 0 ? topics : [''] },
       instruction: '',
@@ -22,6 +22,6 @@ export function judgePractice(message: string, answer: string): { isCorrect: boo
     },
     answer,
   )
-  const isCorrect = judgement.passed
-  return { isCorrect, feedback: isCorrect ? PASSED : `${NOT_YET} ${adviceOn(judgement)}` }
+  const isCorrect = judgment.passed
+  return { isCorrect, feedback: isCorrect ? PASSED : `${NOT_YET} ${adviceOn(judgment)}` }
 }

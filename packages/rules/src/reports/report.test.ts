@@ -117,8 +117,8 @@ describe('the transitions of a report', () => {
         let current = report({ kind: of })
         const events: DomainEvent[] = []
         const seen = [current.status]
-        for (const { act, ...judgement } of steps) {
-          const result = act === 'appeal' ? appeal(current) : judge(current, act, judgement)
+        for (const { act, ...judgment } of steps) {
+          const result = act === 'appeal' ? appeal(current) : judge(current, act, judgment)
           if (!result.ok) continue
           const consequence = 'consequence' in result.value ? result.value.consequence : null
           const has_hidden = consequence === 'hide' || (current.has_hidden && consequence !== 'show')

@@ -3,7 +3,7 @@ import type { EventOf } from '../events.ts'
 import { ok, refuse } from '../result.ts'
 import { type Decided, type Report, type ReportDecided, STEPS } from './report.ts'
 
-type Judgement = {
+type Judgment = {
   admin: string
   verdict: Verdict
   /**
@@ -29,7 +29,7 @@ export type Consequence = 'hide' | 'show' | 'close' | null
  */
 export function decideVerdict(
   report: Report,
-  { admin, verdict, category, hide, reporters, inDispute, now }: Judgement,
+  { admin, verdict, category, hide, reporters, inDispute, now }: Judgment,
 ): ReportDecided<'report.own' | 'report.wrong_status', { status: Decided; consequence: Consequence }> {
   if (!mayDecide(report, { admin, reporters, inDispute })) return refuse('report.own')
   const status = STEPS[report.status][verdict]
@@ -50,7 +50,7 @@ export function decideVerdict(
  */
 export const mayDecide = (
   { people }: Pick<Report, 'people'>,
-  { admin, reporters, inDispute }: Pick<Judgement, 'admin' | 'reporters' | 'inDispute'>,
+  { admin, reporters, inDispute }: Pick<Judgment, 'admin' | 'reporters' | 'inDispute'>,
 ): boolean => !people.includes(admin) && !reporters.includes(admin) && !inDispute
 
 function endOfReview({ kind, status, has_hidden }: Report, hide: boolean): Consequence {

@@ -19,7 +19,7 @@ export function decideReviewRequest({
 }
 
 type Review = { id: string; conflict_id: string; author_id: string; status: SafetyReviewStatus }
-type Judgement = {
+type Judgment = {
   admin: string
   /** Whether the admin is in a dispute with the author, as the other party to the conflict. */
   inDispute: boolean
@@ -33,7 +33,7 @@ export const mayDecideReview = ({ author_id }: Pick<Review, 'author_id'>, admin:
 /** Decides a request once. The event notifies only its author. */
 export function decideReview(
   { id, conflict_id, author_id, status }: Review,
-  { admin, inDispute, now }: Judgement,
+  { admin, inDispute, now }: Judgment,
 ): Result<EventOf<'safety_review.decided'>, 'safety.review_own' | 'safety.review_decided'> {
   if (!mayDecideReview({ author_id }, admin, inDispute)) return refuse('safety.review_own')
   if (status !== 'open') return refuse('safety.review_decided')

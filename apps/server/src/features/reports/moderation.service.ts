@@ -32,7 +32,7 @@ type Parts = {
   subjects: Subjects
 }
 
-type Judgement = {
+type Judgment = {
   id: string
   verdict: Verdict
   reason: string
@@ -102,7 +102,7 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
      * Decides an open report, or the appeal against an upheld one; if two admins decide concurrently, the second is
      * refused.
      */
-    async decide(tx: Tx, admin: string, { id, verdict, reason, category = null, side, hide }: Judgement) {
+    async decide(tx: Tx, admin: string, { id, verdict, reason, category = null, side, hide }: Judgment) {
       // The same lock order as when filing a report.
       await lockSubjectOf(tx, id)
       const found = await lockCaseWithReporters(tx, id)

@@ -37,7 +37,7 @@ type SafetyReviewParts = {
 }
 
 type Request = { p_conflict_id: string; reason?: string | null | undefined; show_my_words: boolean }
-type Judgement = { id: string; verdict: Exclude<SafetyReviewStatus, 'open'>; answer: string }
+type Judgment = { id: string; verdict: Exclude<SafetyReviewStatus, 'open'>; answer: string }
 
 /** Reviews of what keeps a conflict private: a false alarm isn't final (docs/reference/safety.md#asking-for-a-review). */
 export function createSafetyReviews({
@@ -91,7 +91,7 @@ export function createSafetyReviews({
     },
 
     /** Lifts or keeps the mark. If two admins decide concurrently, the second is refused. */
-    async decide(tx: Tx, admin: string, { id, verdict, answer }: Judgement) {
+    async decide(tx: Tx, admin: string, { id, verdict, answer }: Judgment) {
       const conflict = await findConflictOf(tx, id)
       if (conflict === null) return refuse('safety.review_not_found')
       // Lock the conflict first, as when a review is requested.

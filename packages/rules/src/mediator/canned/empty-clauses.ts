@@ -74,7 +74,7 @@ const PREAMBLES = [
   pattern`
     i swear (?:to (?:god|you)|down|on my (?:life|mum|mom|mother))|no offen[cs]e(?: but)?|
     to be (?:fair|honest|frank|blunt)|truth be told|by the way|as (?:ever|always|usual)|
-    in my (?:judgement|judgment|opinion|view|book)|i (?:suppose|imagine|guess|reckon|swear|wonder|think|believe|know)|
+    in my (?:judgment|judgment|opinion|view|book)|i (?:suppose|imagine|guess|reckon|swear|wonder|think|believe|know)|
     you know what|you see|believe me|mind you|trust me|good heavens|god love you|sorry|frankly|honestly|seriously|
     evidently|clearly|obviously|apparently|really|surely|again
   `,

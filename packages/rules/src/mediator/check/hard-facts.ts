@@ -48,7 +48,7 @@ const BASE = pattern`
     lose|forget|delete|drop|eat|drink|spend|sell|scratch|damage|reimburse|settle|clear|remit)
   `
 
-/** A verifiable negation: what wasn't done, said or paid. "You never listen" is a judgement instead. */
+/** A verifiable negation: what wasn't done, said or paid. "You never listen" is a judgment instead. */
 const DENIED = new RegExp(
   pattern`
     (?:\b|(?='))(?:${VERB_NOT}(?: \w+ed)? (?:\w+ly )?(?:${PAST}|${BASE})\b|

@@ -40,7 +40,7 @@ const RULES = [
   // "You never paid me" is a verifiable fact; "you never listen" is how it feels to the author.
   'Keep a "never", "not", "no" or "only" that can be checked: "you never paid me" must not become "you have not always paid me".',
   'Keep a greeting and a name at the start. Address the other person as "you" where the message does.',
-  'Leave out insults, name-calling, contempt, swearing and shouting. Turn a judgement of character into what happened, where the message says what happened.',
+  'Leave out insults, name-calling, contempt, swearing and shouting. Turn a judgment of character into what happened, where the message says what happened.',
   // Models apologise and make promises on the author's behalf, which would commit them to something they never said.
   'Add nothing: no fact, number, name, feeling, reason, apology, promise, concession, advice or thanks that the author did not write.',
   'Keep the register of the author, chat style too. Up to one and a half times as long as the message.',

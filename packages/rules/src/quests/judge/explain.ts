@@ -1,4 +1,4 @@
-import type { Judgement } from './judge-rewrite.ts'
+import type { Judgment } from './judge-rewrite.ts'
 import type { Fault, Point } from './rubric.ts'
 
 const PARTS: Readonly<Record<Point, string>> = {
@@ -33,7 +33,7 @@ const VERDICT_ADVICE = 'The word you chose says what someone did to you. What is
 const MOST_ADVICE = 2
 
 /** What to change, in sentences: the worst faults, and everything missing. Empty for an answer that passed. */
-export function adviceOn({ missed, faults, verdictAsFeeling }: Judgement): string {
+export function adviceOn({ missed, faults, verdictAsFeeling }: Judgment): string {
   const parts = missed.map((points) => points.map((point) => PARTS[point]).join(', or '))
   return [
     ...faults.slice(0, MOST_ADVICE).map((fault) => ADVICE[fault]),

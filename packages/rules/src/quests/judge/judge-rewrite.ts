@@ -6,7 +6,7 @@ import { makesPoint } from './points.ts'
 import type { Fault, Point } from './rubric.ts'
 
 /** The verdict on a rewritten message. */
-export type Judgement = {
+export type Judgment = {
   passed: boolean
   /** Requirements of the rubric that the answer doesn't meet, each as the points that would meet it. */
   missed: readonly (readonly Point[])[]
@@ -24,7 +24,7 @@ const TRIED = new RegExp(`\\b(?:i|i'm|feel|felt|me) (?:\\w+ ){0,3}${VERDICT}`)
 export function judgeRewrite(
   step: Pick<RewriteStep, 'rubric' | 'instruction' | 'original' | 'lesson' | 'examples'>,
   answer: string,
-): Judgement {
+): Judgment {
   const plain = withoutLabels(plainWords(answer))
   const own = ownWords(plain)
   const missed = step.rubric.asks.filter((points) => !points.some((point) => makesPoint(point, own, step.rubric)))

@@ -41,7 +41,7 @@ const CONNECTING =
   /\brais(?:e|ed|ing)(?= (?:it|this|that|the (?:matter|issue)|my concerns?) with\b)|\b(?:otherwise|instead|anyway|though|however|meanwhile|altogether|ahead)\b/g
 
 const LEAD = '^(?:(?:and|but|so|because|which means|that|also|then|otherwise),? )*(?:if [^,]{3,60}? )?'
-/** Actions, promises and judgements, which are inventions even with only two content words. */
+/** Actions, promises and judgments, which are inventions even with only two content words. */
 const ASSERTS: readonly RegExp[] = [
   new RegExp(
     `${LEAD}(?:he|she|they|my \\p{L}+|your \\p{L}+) (?:\\p{L}+ed|has|have|had|is|was|were|will|cried)\\b`,
@@ -72,7 +72,7 @@ const BECAUSE = new RegExp(
 )
 /** A purpose that every message has: "so we can talk". */
 const TO_TALK = /\b(?:talk|discuss|speak|sort|resolve|move on|understand|plan|know)\b/
-/** A judgement, which any complaint implies: "which wasn't done well", "which isn't fair". */
+/** A judgment, which any complaint implies: "which wasn't done well", "which isn't fair". */
 const EVALUATES = new RegExp(
   pattern`
     ^(?:and |but )?(?:which|this|that|it) (?:\p{L}+ )?(?:is|are|was|were|isn't|wasn't|aren't|weren't)\b.*\b(?:well|
@@ -131,7 +131,7 @@ export function assertsUnfounded(answer: Compared): boolean {
   )
 }
 
-/** Mere judgements, which an answer may omit: "I'm not a mug", "this place is a disgrace", "it was cruel". */
+/** Mere judgments, which an answer may omit: "I'm not a mug", "this place is a disgrace", "it was cruel". */
 const JUDGES = new RegExp(
   pattern`
     ^(?:(?:and|but|so|because|honestly|well),? )*(?:(?:i'm|i am) not\b|
@@ -165,7 +165,7 @@ function mayReword(answer: Compared): boolean {
 const PARTS =
   /[.!?…;:\n]+(?=\s|$)|,\s|\s[-–—]+\s|\s(?=(?:and|but|so|because|since|although|though|while|which|if|when|unless|as)\s)/
 
-/** A reason: "because of her arthritis", "because you were at work". "Because of your behaviour" is only a judgement. */
+/** A reason: "because of her arthritis", "because you were at work". "Because of your behaviour" is only a judgment. */
 const OF_WHICH =
   /\b(?:(?:because of|due to|owing to|on account of) (?:my|his|her|their|our)|because (?!of\b)) ?((?:(?!(?:and|so|but|when|which|that)\b)[\p{L}§']+ ?)+)/gu
 

@@ -12,7 +12,7 @@ const RAISED = pattern`
   `
 const SHAME = '(?:shame|conscience|decency|remorse|manners|heart|class|self-respect|scruples?|empathy|tact)'
 
-/** Judgements of how the reader was raised, and of the sense, shame and manners they lack. */
+/** Judgments of how the reader was raised, and of the sense, shame and manners they lack. */
 export const UPBRINGING: readonly Barb[] = [
   {
     name: 'nobody raised you',
