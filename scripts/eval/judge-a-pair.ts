@@ -6,14 +6,18 @@ import type { EvalModel } from './model.ts'
 
 export type Pair = {
   id: string | number
+  title?: string | undefined
   first: { name: string; text: string }
   second: { name: string; text: string }
 }
 
 /** The ruling on two approved wordings that no round of mediation has settled. */
-export async function judgePair(model: EvalModel | null, { id, first, second }: Pair): Promise<Written<Ruling>> {
+export async function judgePair(
+  model: EvalModel | null,
+  { id, title = '', first, second }: Pair,
+): Promise<Written<Ruling>> {
   const conflict = {
-    title: '',
+    title,
     user1: first.text,
     user2: second.text,
     names: { user1: first.name, user2: second.name },
@@ -25,4 +29,4 @@ export async function judgePair(model: EvalModel | null, { id, first, second }: 
 }
 
 /** The same pair with its sides swapped. */
-export const swapped = ({ id, first, second }: Pair): Pair => ({ id, first: second, second: first })
+export const swapped = (pair: Pair): Pair => ({ ...pair, first: pair.second, second: pair.first })

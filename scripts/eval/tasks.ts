@@ -29,7 +29,8 @@ const TranslateLine = z.object({
 })
 const CheckLine = z.object({ id, source: z.string(), answer: z.string(), language: z.string().nullish() })
 const Side = z.object({ name: z.string(), text: z.string() })
-export const PairLine = z.object({ id, first: Side, second: Side })
+/** Without a title, a ruling speaks of “this case”. */
+export const PairLine = z.object({ id, title: z.string().optional(), first: Side, second: Side })
 const SafetyLine = z.object({ id, text: z.string() })
 const MaskLine = z.object({ id, text: z.string(), names: z.array(z.string()).optional() })
 const JudgeLine = z.object({ id, quest: z.string(), step: z.number().int().min(1), answer: z.string() })
@@ -93,7 +94,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
     return { id: of, summary, suggestions: [suggestion], commitments }
   },
 
-  /** {id, first: {name, text}, second: {name, text}} → {id, verdict, text, asked: 'both ways' or 'once'} */
+  /** {id, title?, first: {name, text}, second: {name, text}} → {id, verdict, text, asked: 'both ways' or 'once'} */
   rule: (model) => async (line) => {
     const pair = PairLine.parse(line)
     const { verdict, ruling, asked } = await judgePair(model, pair)

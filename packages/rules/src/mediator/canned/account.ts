@@ -27,18 +27,12 @@ export type Account = {
   readonly parts: readonly Part[]
   /** What can be quoted, sentence by sentence, in the order in which it was written. */
   readonly sentences: readonly SaidSentence[]
-  /** Quotations of what they ask to keep between the two of them, which a public text mustn't repeat. */
-  readonly confidential: readonly string[]
   /** Whether they wrote about despair or self-harm. What they wrote about it appears in none of these lists. */
   readonly despairs: boolean
   /** Requests for an action first (`requestRank`), and within a rank the most telling first. */
   readonly requests: readonly string[]
-  /** What they offer to do themselves, the most telling first. */
-  readonly offers: readonly string[]
   /** What they admit, regret or concede, the most telling first. */
   readonly concessions: readonly string[]
-  /** Amounts, numbers, dates and times exactly as written, without names. */
-  readonly figures: readonly string[]
 }
 /** A sentence, or a part of one that does something different from the rest. `quote` may shorten what was `said`. */
 export type Part = {
@@ -49,6 +43,9 @@ export type Part = {
   readonly kind: 'statement' | 'request' | 'question' | 'offer' | 'concession'
   /** Whether its kind is certain enough to be quoted as such in a suggestion, or to become a commitment. */
   readonly isClear: boolean
+  readonly salience: number
+  /** Whether its author wants to keep it between the two of them, so that a public text mustn't repeat it. */
+  readonly isConfidential: boolean
 }
 /** The parts that certainly do something, such as offers that can be called so. */
 export const clearParts = ({ parts }: Account, sought: Part['kind']): Part[] =>
@@ -72,7 +69,6 @@ const CONFIDENTIAL = new RegExp(
   `,
   'iu',
 )
-const FIGURES = /^(?:amount|number|date|time)$/
 const FEWEST_WORDS = 3
 
 /**
@@ -110,19 +106,12 @@ export function accountOf(text: string, { listener = null }: { listener?: string
       quote: one.quote,
       kind: kindOf(one),
       isClear: one.isClear,
+      salience: one.salience,
+      isConfidential: isConfidential(one.sentence),
     })),
     sentences: saidSentences(sentences, parts, statements, listener),
-    confidential: statements.filter(({ sentence }) => isConfidential(sentence)).map(({ quote }) => quote),
     requests: requests.sort((one, other) => requestRank(one) - requestRank(other)),
-    offers: quotes(bySalience(doing('offers'))),
     concessions: quotes(bySalience(doing('concedes'))),
-    figures: [
-      ...new Set(
-        factsIn(sayable.map(({ said }) => said).join(' ')).flatMap((fact) =>
-          FIGURES.test(fact.kind) ? [fact.text] : [],
-        ),
-      ),
-    ],
   }
 }
 

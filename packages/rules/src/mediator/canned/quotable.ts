@@ -66,7 +66,9 @@ export const ended = (sentence: string): string => (/[?!]”$/.test(sentence) ? 
 const COURTESY = new RegExp(
   pattern`
     ^(?:(?:right|well|ok|okay|hi|hey|look|listen),? )*(?:so |thanks|thank you|i(?:['’]m| am) writing|i(?:['’]ve| have) been thinking|
-    (?:please |pls |abeg )?(?:don['’]?t|do not) be|i(?:['’]d| had) (?:had )?(?:too much|a few)|it just )(?!\p{L})
+    (?:please |pls |abeg )?(?:don['’]?t|do not) be|i(?:['’]d| had) (?:had )?(?:too much|a few)|it just |
+    i(?:['’]?m| am) not (?:after|here|trying|saying|looking|out to)|i (?:don['’]?t|do not) (?:want|like|wish)(?: to)? (?:make|start|cause|argue|fight|be)|
+    (?:\p{L}+ ){0,3}(?:good (?:morning|afternoon|evening|day)|wa?[- ]?alaikum|salaa?m)|that['’]?s all|this is (?:about|regarding)|we value|i hope)(?!\p{L})
   `,
   'iu',
 )

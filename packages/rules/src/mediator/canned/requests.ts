@@ -23,7 +23,8 @@ const CONSEQUENCE = new RegExp(
     (?:['’]?ll| will) (?:not|never|(?:pay|send|give|do) (?:only|just)|only (?:pay|send|give|do))|\swon['’]?t|\srefuse to)|(?:don['’]?t|do not) (?:bother|expect)|that['’]?s it|
     it['’]?s over)|
     (?:^|[\s,])(?:i['’]?m|we['’]?re|(?:i|we) (?:am|are)) (?:telling|calling|reporting|(?:sending|giving)(?! (?:you|u)\b)|selling|cancelling|
-    canceling|charging|taking (?:it|you|him|her|them|this) to|going to (?:tell|call|report|sell|cancel|charge)))(?!\p{L})
+    canceling|charging|taking (?:it|you|him|her|them|this) to|going to (?:tell|call|report|sell|cancel|charge))|
+    (?:^|[\s,])(?:otherwise|or else),? (?:i|we)(?:['’]?ll| will| shall| would| have to| must))(?!\p{L})
   `,
   'iu',
 )

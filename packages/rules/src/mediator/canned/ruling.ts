@@ -4,57 +4,48 @@ import { chosenBy } from '../../text/hash.ts'
 import { pattern } from '../../text/pattern.ts'
 import { withoutFoulWords } from '../insults/foul.ts'
 import type { RuleTask, Ruling, SummariseTask } from '../mediator.ts'
-import { type Account, clearParts } from './account.ts'
+import { clearParts } from './account.ts'
 import { actionAsked } from './proposed-actions.ts'
-import { publicQuoteFrom, publicRequest } from './public-quote.ts'
-import { isCourtesy, NEGATED } from './quotable.ts'
-import { asksNothingNew } from './requests.ts'
+import { type PublicQuotes, publicQuotes } from './public-quotes/public-quotes.ts'
 import { type Side, sidesOf } from './sides.ts'
 
-/** "Two" and "three" say less than a date or an amount. */
-const LONGEST_NUMBER_WORD = 5
+/** A side with what may be quoted of it. */
+type Heard = Side & { readonly quotes: PublicQuotes }
 
-/**
- * The quotation that best supports a side.
- * @param other the other side; figures that both mention are left out, because they prove nothing
- */
-function quoteOf({ account }: Side, other?: Side): string | null {
-  const own = account.figures.filter((figure) => other === undefined || !other.account.figures.includes(figure))
-  const telling = own.filter((figure) => /\d/.test(figure) || figure.length > LONGEST_NUMBER_WORD)
-  const figures = [...telling, ...own.filter((figure) => !telling.includes(figure))]
-  // What they offer or admit doesn't support their side.
-  const others = new Set([...account.offers, ...account.concessions])
-  const happened = publicOf(account, account.statements).filter((quote) => !others.has(quote) && !isCourtesy(quote))
-  const quote = publicQuoteFrom(happened, figures)
-  if (quote !== null && !quote.startsWith('“…')) return quote
-  const all = [...account.requests, ...account.offers]
-  return publicQuoteFrom(publicOf(account, all), figures)
+const heard = (side: Side, other: Side, { names }: RuleTask): Heard => ({
+  ...side,
+  quotes: publicQuotes(side.account, { other: other.account, names: names ? [names.user1, names.user2] : [] }),
+})
+
+const strongestPoint = ({ quotes }: Heard): string =>
+  quotes.case.length === 0 ? 'This side said nothing that can be quoted here.' : quotes.case.map(quoted).join(' ')
+
+function testimony(one: Heard, other: Heard): string {
+  const [mine, theirs] = [told('One side', one), told('The other side', other)]
+  if (mine && theirs) return `${mine} ${theirs}`
+  return `Both sides were heard, and every word was read. ${told('One of them', mine ? one : other) ?? ''}`.trim()
 }
 
-const publicOf = ({ confidential }: Account, quotes: readonly string[]): string[] =>
-  quotes.filter((quote) => !confidential.includes(quote))
-
-const strongestPoint = (side: Side): string => quoteOf(side) ?? 'This side said nothing that can be quoted here.'
-
-function testimony(one: Side, other: Side): string {
-  const [mine, theirs] = [quoteOf(one, other), quoteOf(other, one)]
-  if (mine && theirs) return `One side told the court: ${mine}. The other side told the court: ${theirs}.`
-  const heard = 'Both sides were heard, and every word was read.'
-  return mine || theirs ? `${heard} One of them told the court: ${mine ?? theirs}.` : heard
+function told(who: string, { quotes }: Heard): string | null {
+  const [first, second] = quotes.case
+  if (first === undefined) return null
+  return `${who} told the court: ${quoted(first)}.${second === undefined ? '' : ` It added: ${quoted(second)}.`}`
 }
+
+const quoted = (words: string): string => `“${words}”`
 
 /** The model also takes "I get that you're busy" for a concession, which owns nothing. */
 const OWNS =
   /(?<!\p{L})(?:sorry|i apologi[sz]e|i should(?:n['’]t| not)? have|my (?:fault|mistake|bad)|on me|i was wrong|(?:you['’]?re|you are) right|fair (?:enough|cop|point))(?!\p{L})/iu
 
 /** What was right about how a side spoke, the most conciliatory first. */
-function merit({ account }: Side): string {
+function merit({ account, quotes }: Heard): string {
   if (clearParts(account, 'concession').some(({ said }) => OWNS.test(said))) return 'owned its part'
   if (clearParts(account, 'offer').length > 0) return 'put something on the table'
-  return clearParts(account, 'request').length > 0 ? 'asked plainly for what it needs' : 'said plainly how it sees this'
+  return quotes.ask !== null ? 'asked plainly for what it needs' : 'said plainly how it sees this'
 }
 
-function finding(one: Side, other: Side): string {
+function finding(one: Heard, other: Heard): string {
   const [mine, theirs] = [merit(one), merit(other)]
   const right =
     mine === theirs
@@ -64,54 +55,33 @@ function finding(one: Side, other: Side): string {
 }
 
 /** What is to be answered: the offers; or else the requests; or else a wish of each. */
-function order(one: Side, other: Side): string {
-  const [mine, theirs] = [publicOfferOf(one), publicOfferOf(other)]
-  const answered = 'gets an answer within a week, or before the day that it is about: yes, no, or a better one'
-  if (mine && theirs)
-    return `each offer ${answered}. The place to start is what is already on the table: ${mine} from one side, ${theirs} from the other.`
-  if (mine || theirs)
-    return `the offer ${answered}. The place to start is what is already on the table: ${mine ?? theirs}.`
-  const asked = [publicRequestOf(one), publicRequestOf(other)].filter((request) => request !== null)
-  if (asked.length > 1 && asked[0] !== asked[1])
-    return `each side answers the other within a week, with yes, no, or what it could do instead: ${asked.join(', and ')}.`
-  const [request] = asked
-  return request === undefined
+function order(one: Heard, other: Heard): string {
+  const soon = 'within a week, or before the day that it is about'
+  const sides = [one, other]
+  const offering = sides.filter(({ account }) => clearParts(account, 'offer').length > 0)
+  const offers = offering.flatMap(({ quotes }) => (quotes.offer === null ? [] : [quoted(quotes.offer)]))
+  if (offering.length > 0) {
+    const answered = `${offering.length > 1 ? 'each' : 'the'} offer gets an answer ${soon}: yes, no, or a better one.`
+    if (offers.length === 0) return answered
+    const onTheTable = offers.length > 1 ? `${offers.join(' from one side, ')} from the other` : offers.join()
+    return `${answered} The place to start is what is already on the table: ${onTheTable}.`
+  }
+  const asked = [...new Set(sides.flatMap(({ quotes }) => (quotes.ask === null ? [] : [askedFor(quotes.ask)])))]
+  if (asked.length > 1)
+    return `each side tells the other within a week how much it can do of what was asked, and what it could do instead: ${asked.join(', and ')}.`
+  return asked.length === 0
     ? 'each side names one wish, with a day for it, and answers the other’s with yes, no, or what it could do instead.'
-    : `${request} gets an answer within a week, or before the day that it is about: yes, no, or what could be done instead.`
+    : `${asked.join()} gets an answer ${soon}: how much of it is possible, and what could be done instead.`
 }
 
-/** A clear offer in up to seven words; null if there is none that can be quoted. */
-const publicOfferOf = ({ account }: Side): string | null =>
-  clearQuotes(account, 'offer')
-    .map((quote) => publicRequest(quote))
-    .find((quote) => quote !== null && !NEGATED.test(quote)) ?? null
-
-/** What a side clearly asks for: “the request to ‘speak at the lunch’”, or the request as it is; null if nothing. */
-const publicRequestOf = ({ account }: Side): string | null =>
-  clearQuotes(account, 'request')
-    .filter((quote) => !asksNothingNew(quote))
-    .map(shortRequest)
-    .find((quote) => quote !== null) ?? null
-
-const clearQuotes = (account: Account, sought: 'offer' | 'request'): string[] =>
-  publicOf(
-    account,
-    clearParts(account, sought).map(({ quote }) => quote),
-  )
-
-/** "Restore chapter 4" says enough, because a request begins with its verb. */
-const FEWEST_OF_AN_ACTION = 3
-
-function shortRequest(request: string): string | null {
-  const action = actionAsked(request)
-  if (action === null || /^(?:don['’]?t|do not|never|not)(?!\p{L})/iu.test(action.text)) return publicRequest(request)
-  const [first = '', more] = action.text.split(/,? and /u)
-  const quote =
-    publicRequest(action.text) ??
-    publicRequest(first, FEWEST_OF_AN_ACTION)?.replace(/(?: …)?”$/, more === undefined ? '”' : ' …”')
-  if (!quote) return publicRequest(request)
-  const asked = quote.replace(/^“\p{Lu}(?=\p{Ll})/u, (start) => start.toLowerCase())
-  return `${action.kind === 'together' ? 'the proposal' : 'the request'} to ${asked}`
+/** “the request to ‘ring before you come over’”, or the request as it is if it doesn't say what is to be done first. */
+function askedFor(ask: string): string {
+  const said = ask.replace(/\?$/, '')
+  const { kind, text } = actionAsked(said) ?? { kind: 'asked', text: '' }
+  if (!/ /.test(text) || !said.endsWith(text) || /^(?:don['’]?t|do not|never|not)(?!\p{L})/iu.test(text))
+    return quoted(ask)
+  const asked = quoted(text.replace(/^\p{Lu}(?=\p{Ll})/u, (start) => start.toLowerCase()))
+  return `${kind === 'together' ? 'the proposal' : 'the request'} to ${asked}`
 }
 
 /** Subjects too serious for a joke about food. */
@@ -128,15 +98,13 @@ const GRAVE = new RegExp(
 )
 
 const OPENINGS = [
-  (title: string) => `Silence in the gallery. The Court of Squash has heard the case of “${title}” in full.`,
-  (title: string) =>
-    `The Court of Squash asks for quiet. Two people have brought it “${title}”, which matters to both.`,
+  (matter: string) => `Silence in the gallery. The Court of Squash has heard ${matter} in full.`,
+  (matter: string) => `The Court of Squash asks for quiet. Two people have brought it ${matter}.`,
 ] as const
 const LIGHT_OPENINGS = [
-  (title: string) => `Silence in the gallery! The Court of Squash has heard the case of “${title}” in full.`,
-  (title: string) => `Order, order! The Court of Squash has weighed “${title}”, and the scales are still swinging.`,
-  (title: string) =>
-    `All rise, and mind the popcorn. In the matter of “${title}”, the Court of Squash is ready to rule.`,
+  (matter: string) => `Silence in the gallery! The Court of Squash has heard ${matter} in full.`,
+  (matter: string) => `Order, order! The Court of Squash has weighed ${matter}, and the scales are still swinging.`,
+  (matter: string) => `All rise, and mind the popcorn. The Court of Squash is ready to rule on ${matter}.`,
 ] as const
 const INTERLUDES = [
   'Three rounds have passed without agreement. That is no disgrace, because some things take longer. Now the gavel speaks.',
@@ -162,7 +130,8 @@ const LIGHT_CLOSINGS = [
  * to case, so that a board full of rulings doesn't read like a form letter.
  */
 export function cannedRuling(task: RuleTask): Pick<Ruling, 'ruling' | 'verdict' | 'strongest_points'> {
-  const [user1, user2] = sidesOf(task)
+  const sides = sidesOf(task)
+  const [user1, user2] = [heard(sides[0], sides[1], task), heard(sides[1], sides[0], task)]
   const [one, other] = task.user1 <= task.user2 ? [user1, user2] : [user2, user1]
   const words = [task.title, ...[task.user1, task.user2].sort()].join('\n')
   const [openings, interludes, closings] = GRAVE.test(words)
@@ -171,7 +140,7 @@ export function cannedRuling(task: RuleTask): Pick<Ruling, 'ruling' | 'verdict' 
   return {
     verdict: 'both',
     strongest_points: { user1: strongestPoint(user1), user2: strongestPoint(user2) },
-    ruling: `${chosenBy(`opening ${words}`, openings)(publicTitle(task.title))}
+    ruling: `${chosenBy(`opening ${words}`, openings)(matterOf(task.title))}
 
 ${testimony(one, other)} ${chosenBy(`interlude ${words}`, interludes)}
 
@@ -203,8 +172,11 @@ export function cannedSummary({ title, ruling }: SummariseTask): string {
   const isGrave = GRAVE.test(`${title} ${ruling}`) || INTERLUDES.some((line) => ruling.includes(line))
   const [afterTitle, alone] = chosenBy(title + ruling, isGrave ? SUMMARIES : LIGHT_SUMMARIES)
   const named = `“${publicTitle(title)}”: ${afterTitle}`
-  return [...named].length < LIMITS.finalSummary ? named : alone
+  return publicTitle(title) !== '' && [...named].length < LIMITS.finalSummary ? named : alone
 }
+
+const matterOf = (title: string): string =>
+  publicTitle(title) === '' ? 'this case' : `the case of “${publicTitle(title)}”`
 
 /** The title is user-written and is published with the ruling. */
 const publicTitle = (title: string): string =>
@@ -212,4 +184,4 @@ const publicTitle = (title: string): string =>
     .replace(/["“”«»]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[.…]+$/, '') || 'The Nameless Matter'
+    .replace(/[.…]+$/, '')
