@@ -19,7 +19,7 @@ module.exports = {
       from: { path: '^packages/rules/src', pathNot: tests },
       to: {
         pathNot:
-          '^packages/(rules|contract)/src|^data/(insults|parts|public-quotes|quests|forum)/|^data/words/first-names|node_modules/(eld|libphonenumber-js|zod)/',
+          '^packages/(rules|contract)/src|^data/(insults|parts|public-quotes|second-opinion|quests|forum)/|^data/words/first-names|node_modules/(eld|libphonenumber-js|zod)/',
       },
     },
     {
@@ -40,7 +40,10 @@ module.exports = {
       name: 'models-of-sentences-stay-on-the-server',
       severity: 'error',
       from: { path: '^apps/web/src' },
-      to: { path: '^packages/rules/src/mediator/(insults/(breaks|remainders)|canned/(parts|public-quotes))', reachable: true },
+      to: {
+        path: '^packages/rules/src/mediator/(insults/(breaks|remainders)|canned/(parts|public-quotes))',
+        reachable: true,
+      },
     },
     {
       name: 'numbering-plans-behind-one-file',

@@ -30,6 +30,7 @@ const steps: readonly [name: string, command: string, ...args: string[]][] = [
   ['model of insults', 'node', 'scripts/train-insults.ts', '--check'],
   ['model of remainders', 'node', 'scripts/train-remainders.ts', '--check'],
   ['model of parts', 'node', 'scripts/train-parts.ts', '--check'],
+  ['model of second opinions', 'node', 'scripts/train-second-opinion.ts', '--check'],
   ['model of public quotations', 'node', 'scripts/train-public-quotes.ts', '--check'],
   ['lock file', 'node', 'scripts/tidy-lock.ts', '--check'],
 ]

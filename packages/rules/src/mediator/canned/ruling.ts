@@ -17,8 +17,8 @@ const heard = (side: Side, other: Side, { names }: RuleTask): Heard => ({
   quotes: publicQuotes(side.account, { other: other.account, names: names ? [names.user1, names.user2] : [] }),
 })
 
-const strongestPoint = ({ quotes }: Heard): string =>
-  quotes.case.length === 0 ? 'This side said nothing that can be quoted here.' : quotes.case.map(quoted).join(' ')
+const strongestPoint = ({ quotes: { case: said } }: Heard): string =>
+  said[0] === undefined ? 'This side said nothing that can be quoted here.' : quoted(said[0])
 
 function testimony(one: Heard, other: Heard): string {
   const [mine, theirs] = [told('One side', one), told('The other side', other)]

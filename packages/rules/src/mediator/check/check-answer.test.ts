@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CHECK_NAMES, type CheckName, checkAnswer } from './check-answer.ts'
+import { checkAnswer } from './check-answer.ts'
+import { CHECK_NAMES, type CheckName } from './check-names.ts'
 import { ACTUAL_ANSWER } from './testing/actual-answer.ts'
 import { ADDRESSES_READER } from './testing/addresses-reader.ts'
 import { COMPLETE } from './testing/complete.ts'

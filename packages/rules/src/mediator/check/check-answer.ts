@@ -2,6 +2,7 @@ import { looksEncoded } from '../../privacy/leak.ts'
 import type { ClauseModel } from '../insults/clauses/model.ts'
 import { readAnswer } from './actual-answer.ts'
 import { addressesReader } from './addresses-reader.ts'
+import { CHECK_NAMES, type CheckName } from './check-names.ts'
 import { type Compared, compared } from './compared.ts'
 import { isComplete } from './complete.ts'
 import { keepsFacts } from './facts-kept.ts'
@@ -12,21 +13,7 @@ import { hasBlatantInsult } from './no-insult/blatant-insults.ts'
 import { insultsNobody } from './no-insult.ts'
 import { inventsNothing } from './nothing-invented.ts'
 import { keepsRequests } from './requests-kept.ts'
-
-/** The checks of an answer, in the order of docs/reference/mediator-checks.md#checks. */
-export const CHECK_NAMES = [
-  'complete',
-  'language',
-  'actual_answer',
-  'facts_kept',
-  'nothing_invented',
-  'requests_kept',
-  'hard_facts',
-  'no_insult',
-  'addresses_reader',
-  'no_concession',
-] as const
-export type CheckName = (typeof CHECK_NAMES)[number]
+import { isFalseAlarm } from './second-opinion/false-alarm.ts'
 
 /** The checks that compare an answer with its message. */
 const COMPARING: Readonly<Partial<Record<CheckName, (answer: Compared) => boolean>>> = {
@@ -49,16 +36,26 @@ export type Checked = { fit: boolean; failed: CheckName[]; text: string }
  * @param asked.finishReason why the provider stopped, if reported
  * @param asked.clauses also finds insults that no pattern recognises
  */
-export function checkAnswer(asked: {
+export function checkAnswer(asked: Asked): Checked {
+  const { text, failed, answer } = runChecks(asked)
+  return failed.length === 0 || (answer && isFalseAlarm(answer, failed))
+    ? { fit: true, failed: [], text }
+    : { fit: false, failed, text }
+}
+
+type Asked = {
   source: string
   answer: string
   language?: string | undefined
   finishReason?: string | null | undefined
   clauses?: ClauseModel | null | undefined
-}): Checked {
+}
+
+/** The checks alone, without a second opinion. `answer` is null if it is none, so that it wasn't compared. */
+export function runChecks(asked: Asked): { text: string; failed: CheckName[]; answer: Compared | null } {
   const { text, isAnswer } = readAnswer(asked.answer, asked.source)
   // For a refusal, the other checks would report missing facts, which wouldn't help to repair it.
-  if (!isAnswer || looksEncoded(text)) return { fit: false, failed: ['actual_answer'], text }
+  if (!isAnswer || looksEncoded(text)) return { failed: ['actual_answer'], text, answer: null }
   const clauses = asked.clauses ?? null
   const answer = compared(asked.source, text, asked.language, clauses)
   const passes = (name: CheckName): boolean => {
@@ -66,6 +63,5 @@ export function checkAnswer(asked: {
     if (!(COMPARING[name]?.(answer) ?? true)) return false
     return name !== 'no_insult' || clauses === null || !hasBlatantInsult(answer, clauses)
   }
-  const failed = CHECK_NAMES.filter((name) => !passes(name))
-  return { fit: failed.length === 0, failed, text }
+  return { text, failed: CHECK_NAMES.filter((name) => !passes(name)), answer }
 }

@@ -20,19 +20,18 @@ import { sentenceAt } from './sentence-at.ts'
  * Whether every amount, number, date, time, name and quotation of the message occurs in the answer, except those that
  * are part of an insult, and whether no statement or thing is missing.
  */
-export function keepsFacts(answer: Compared): boolean {
-  return (
-    answer.sourceFacts.every(
-      (fact) =>
-        counterpartOf(fact, answer.facts, answer.text) !== null ||
-        occursVerbatim(fact, answer) ||
-        lastsAsLong(fact, answer.source, answer.text) ||
-        mayBeOmitted(fact, answer),
-    ) &&
-    !dropsStatement(answer) &&
-    !changesThing(answer)
+export const keepsFacts = (answer: Compared): boolean =>
+  keepsEachFact(answer) && !dropsStatement(answer) && !changesThing(answer)
+
+/** Whether the answer loses no amount, number, date, time, name or quotation, whatever statements are missing. */
+export const keepsEachFact = (answer: Compared): boolean =>
+  answer.sourceFacts.every(
+    (fact) =>
+      counterpartOf(fact, answer.facts, answer.text) !== null ||
+      occursVerbatim(fact, answer) ||
+      lastsAsLong(fact, answer.source, answer.text) ||
+      mayBeOmitted(fact, answer),
   )
-}
 
 /** Whether a fact occurs word for word, even within a quotation or as part of something longer. */
 function occursVerbatim({ kind, text }: Fact, answer: Compared): boolean {

@@ -17,8 +17,7 @@ import { plain } from './plain.ts'
 export function inventsNothing(answer: Compared): boolean {
   const statements = withoutNeeds(answer)
   return (
-    answer.facts.every((fact) => isKnown(fact, answer)) &&
-    !namesAnother(answer) &&
+    addsNoFact(answer) &&
     !isFeelingInvented(answer) &&
     !inventsOthersFeeling(answer.plainSource, answer.plainText) &&
     !inventsFeelingInOtherLanguages(answer) &&
@@ -32,6 +31,10 @@ export function inventsNothing(answer: Compared): boolean {
     !addsDetail(statements)
   )
 }
+
+/** Whether the answer adds no number, amount, date, name or quotation, whatever it says besides. */
+export const addsNoFact = (answer: Compared): boolean =>
+  answer.facts.every((fact) => isKnown(fact, answer)) && !namesAnother(answer)
 
 const INTENDED =
   /\b(?:deliberate(?:ly)?|on purpose|intentional(?:ly)?|exprès|absichtlich|mit absicht|a propósito|adrede|de propósito|jaan ?b[ou]jh ?kar)(?!\p{L})/u

@@ -1,4 +1,4 @@
-import type { CheckName } from '../check/check-answer.ts'
+import type { CheckName } from '../check/check-names.ts'
 import type { TranslateTask } from '../mediator.ts'
 import { receiptFor } from '../receipt/receipt-for.ts'
 import { fenced } from './fence.ts'

@@ -24,7 +24,7 @@ export type PublicQuotes = {
  * The lowest scores to quote, chosen on texts held out of training: `--report` of `train:public-quotes` prints how often
  * the same words were chosen.
  */
-const LIMITS = { case: -1, second: 0, otherwise: -3, asks: -1.3, offers: -2.5 }
+const LIMITS = { case: -1, second: 0, otherwise: -3, asks: -1.3, offers: -1.5 }
 /** Readers mind a quotation that breaks off more than those who chose the words did. */
 const COST_OF_BREAKING_OFF = 0.7
 

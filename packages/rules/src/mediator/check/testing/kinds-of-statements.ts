@@ -1,4 +1,4 @@
-import type { CheckName } from '../check-answer.ts'
+import type { CheckName } from '../check-names.ts'
 import type { Pair } from './pair.ts'
 
 /** Messages with faithful answers, and with answers that fail the named check. `what` completes “the checks on …”. */

@@ -1,4 +1,4 @@
-import type { CheckName } from '../check-answer.ts'
+import type { CheckName } from '../check-names.ts'
 
 /**
  * A message with typical model answers: good ones that say everything in their own words, and bad ones by the check

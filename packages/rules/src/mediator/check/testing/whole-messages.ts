@@ -1,4 +1,4 @@
-import type { CheckName } from '../check-answer.ts'
+import type { CheckName } from '../check-names.ts'
 import type { Pair } from './pair.ts'
 
 /** Messages from Britain, Ireland, America, India and Nigeria, each with a good answer. */
