@@ -26,7 +26,7 @@ const Pair = z.object({ id: z.string(), language: z.string(), first: Side, secon
 /** The four authors in data/eval/messages.jsonl on whom the models are evaluated, and so not trained. */
 export const EVALUATION_AUTHORS = /^u[fghj]/
 /** Pairs on which the model isn't trained, so that adding them changes nothing else. */
-const UNTRAINED_PAIRS = /^[f-l]\d/
+const UNTRAINED_PAIRS = /^[f-m]\d/
 /** Harmless messages of the safety check weigh less, because nobody has looked for insults in them. */
 const WEIGHT_OF_HARMLESS = 0.3
 

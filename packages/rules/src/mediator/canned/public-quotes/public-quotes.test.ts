@@ -54,6 +54,11 @@ describe('what strangers read of one side’s case', () => {
     expect(quotesFrom(`${text} We never heard the door.`).case).toEqual(['We never heard the door'])
   })
 
+  it('may contain a word that is also someone’s name', () => {
+    const account = accountOf('I will ring her tonight.')
+    expect(publicQuotes(account, { other: account, names: ['Will', 'May'] }).offer).toBe('I will ring her tonight')
+  })
+
   it('keeps the quotations in it whole', () => {
     const { case: said } = quotesFrom(
       'Your advert said ‘battery still strong and holds all day’ and I drove for an hour.',

@@ -3,6 +3,7 @@ import { capitalised } from '../../../text/capitalised.ts'
 import { UNSPACED } from '../../../text/unspaced.ts'
 import { factsIn } from '../../facts/facts-in.ts'
 import { withoutFoulWords } from '../../insults/foul.ts'
+import { isEverydayWord } from '../../language/everyday-words.ts'
 import type { Account } from '../account.ts'
 import { isCourtesy, NEGATED } from '../quotable.ts'
 import { asksNothingNew } from '../requests.ts'
@@ -33,19 +34,13 @@ const COST_OF_BREAKING_OFF = 0.7
  * @param about the other side's account, whose words show the topic, and the names of both sides, which are never quoted
  */
 export function publicQuotes(account: Account, about: { other: Account; names: readonly string[] }): PublicQuotes {
-  const names = new Set(about.names.flatMap((name) => name.toLowerCase().split(/\P{L}+/u)).filter(Boolean))
+  const isNamed = namesOf(about.names)
   const runs = placedParts(account, about.other)
     .filter(({ isConfidential }) => !isConfidential)
     .flatMap(runsIn)
     // Without its foul word, "I've been an arse about it" would be no sentence.
     .filter((run) => withoutFoulWords(textOf(run)) === textOf(run))
-    .filter(
-      (run) =>
-        !textOf(run)
-          .toLowerCase()
-          .split(/\P{L}+/u)
-          .some((word) => names.has(word)),
-    )
+    .filter((run) => !wordsIn(textOf(run)).some(isNamed))
     .map((run) => ({ run, scores: quoteScores(run), cost: breaksOff(run) ? COST_OF_BREAKING_OFF : 0 }))
   const best = (kind: QuoteKind, limit: number, fits: (run: Run) => boolean): Run | null =>
     runs
@@ -75,6 +70,15 @@ export function publicQuotes(account: Account, about: { other: Account; names: r
     ask: ask && quoteOf(ask),
     offer: offer && quoteOf(offer),
   }
+}
+
+const wordsIn = (text: string): string[] => text.split(/\P{L}+/u).filter(Boolean)
+
+/** Whether a word is one of these names, also in lower case, unless it is a word by itself: "I will", but not "Will". */
+function namesOf(names: readonly string[]): (word: string) => boolean {
+  const named = names.flatMap(wordsIn)
+  const unmistakable = named.map((name) => name.toLowerCase()).filter((name) => !isEverydayWord(name))
+  return (word) => named.includes(word) || unmistakable.includes(word.toLowerCase())
 }
 
 /** Whether a run says what happened. What someone asks, offers or admits doesn't support their side. */
