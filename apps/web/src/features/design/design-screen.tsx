@@ -134,7 +134,7 @@ export function DesignScreen() {
               key={theme}
               aria-label={`${theme} theme`}
               data-theme={theme}
-              className="mb-8 flex flex-col gap-10 rounded-card bg-paper p-4 text-ink outline-2 outline-outline sm:p-8"
+              className="mb-8 flex flex-col gap-10 rounded-card bg-paper p-2 text-ink outline-2 outline-outline sm:p-8"
             >
               <Colours />
               <Controls />

@@ -41,7 +41,7 @@ export function CommitmentForm({ editing, names, otherName, isConfirmed }: Commi
       {place.meanwhile && <Meanwhile meanwhile={place.meanwhile} names={names} otherName={otherName} />}
       <RadioCards
         legend="Who?"
-        columns="grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] sm:max-w-md"
+        columns="sm:max-w-md sm:grid-cols-3"
         options={(['first', 'second', 'both'] as const).map((value) => ({ value, label: whoLabel(value, names) }))}
         value={edit.who}
         onChange={(who) => change({ who })}
