@@ -184,7 +184,7 @@ function SharedRow({ conflict, now }: { conflict: ConflictCard; now: Date }) {
   const mood = MOOD_FACES[conflict.user1_mood]
   return (
     <li className="relative flex flex-wrap items-center gap-x-3.5 gap-y-1.5 rounded-control px-3 py-3 hover:bg-faint/70">
-      <Emoji className="text-2xl">{mood.emoji}</Emoji>
+      <Emoji className="w-8 shrink-0 text-center text-2xl">{mood.emoji}</Emoji>
       <div className="min-w-0 flex-1 basis-40 max-sm:basis-56">
         <Link
           to={`/conflict/${conflict.id}`}
@@ -194,7 +194,7 @@ function SharedRow({ conflict, now }: { conflict: ConflictCard; now: Date }) {
         </Link>
         <p className="text-sm text-muted">{relativeAge(new Date(conflict.created_at), now)}</p>
       </div>
-      <div className="max-sm:pl-10">
+      <div className="max-sm:pl-11.5">
         <StatusBadge tone={statusToneOf(conflict)}>{conflict.status_label}</StatusBadge>
       </div>
     </li>
