@@ -1,8 +1,8 @@
-import { PHASES } from '@squash/contract/values'
+import { CLOSED_REASONS, PHASES } from '@squash/contract/values'
 import { describe, expect, it } from 'vitest'
 import { conflictIn, seenByJonas } from '../../testing/conflict-in.ts'
 import { peopleOf } from './people.ts'
-import { announcementOf, askerOf, closedWords, nextOf, workOf } from './texts.ts'
+import { announcementOf, askerOf, closedWords, mayStartAgain, nextOf, workOf } from './texts.ts'
 
 const atMayas = peopleOf(conflictIn('vote_1'), { name: 'Maya Okafor', avatarUrl: null })
 const atJonas = peopleOf(seenByJonas(conflictIn('vote_1')), { name: 'Jonas Weber', avatarUrl: null })
@@ -54,6 +54,10 @@ describe('the text about a closed conflict', () => {
     for (const started of [true, false])
       expect(closedWords('flagged', 'Jonas', started)).not.toMatch(/Jonas|you wrote|message|danger|safe|threat/i)
     expect(closedWords('flagged', 'Jonas', true)).toBe(closedWords('flagged', 'Jonas', false))
+  })
+
+  it.each([...CLOSED_REASONS, null])('offers another conflict exactly where it says so (%s)', (reason) => {
+    expect(mayStartAgain(reason)).toBe(closedWords(reason, 'Jonas', true).includes('you can start again'))
   })
 
   it('tells Maya that declining was Jonas’s call', () => {

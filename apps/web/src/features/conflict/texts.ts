@@ -58,7 +58,7 @@ export function nextOf(conflict: Conflict, { viewer, other }: People): string {
     case 'abandoned':
       return isPrivate && conflict.closed_reason === 'flagged'
         ? 'This one’s closed. If we got it wrong, you can ask for a review.'
-        : 'This one’s closed. There’s nothing left to do here.'
+        : 'This one’s closed.'
   }
 }
 
@@ -120,6 +120,10 @@ export function askerOf({ ruling_requested_by }: Pick<Conflict, 'ruling_requeste
   if (ruling_requested_by === null) return null
   return ruling_requested_by === viewer.party ? 'You asked for this ruling.' : `${other.short} asked for this ruling.`
 }
+
+/** Whether the reason, as given below, is one after which to start again. Nobody is urged to after a no or a report. */
+export const mayStartAgain = (reason: ClosedReason | null): boolean =>
+  reason === null || reason === 'expired' || reason === 'left_open'
 
 /** Why a conflict closed, without blaming either party. */
 export function closedWords(reason: ClosedReason | null, otherName: string, viewerStarted: boolean): string {

@@ -6,13 +6,14 @@ import { AgreementSection } from '../../../lib/agreements/agreement-section.tsx'
 import { weekDay } from '../../../lib/dates.ts'
 import { storage } from '../../../lib/storage.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Confetti } from '../../../ui/confetti.tsx'
 import { Emoji } from '../../../ui/emoji.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import type { People } from '../people.ts'
-import { closedWords } from '../texts.ts'
+import { closedWords, mayStartAgain } from '../texts.ts'
 
 /**
  * The two people of a squashed conflict walk to the middle, with confetti: once per conflict, and only right after it
@@ -73,15 +74,19 @@ export function Resolved({ conflict, people }: { conflict: Conflict; people: Peo
  * reason.
  */
 export function ClosedNotice({ conflict, people }: { conflict: Conflict; people: People }) {
+  const { closed_reason: reason } = conflict
   return (
     <Card as="section">
       <h2 className="text-2xl">This conflict was closed</h2>
-      <p className="mt-2 max-w-[68ch]">
-        {closedWords(conflict.closed_reason, people.other.short, people.viewer.party === 'user1')}
-      </p>
+      <p className="mt-2 max-w-[68ch]">{closedWords(reason, people.other.short, people.viewer.party === 'user1')}</p>
       <p className="mt-2 max-w-[68ch]">
         If you need more than a mediator, <TextLink to="/safety">here’s who can help</TextLink>.
       </p>
+      {mayStartAgain(reason) && (
+        <LinkButton to="/new-conflict" className="mt-5">
+          Start a new conflict
+        </LinkButton>
+      )}
     </Card>
   )
 }
