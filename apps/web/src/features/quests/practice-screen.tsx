@@ -30,13 +30,13 @@ export function PracticeScreen() {
         <EmptyState
           title="Nothing to practise with"
           action={
-            <LinkButton to="/quests" variant="primary">
-              See the quests
+            <LinkButton to="/new-conflict" variant="primary">
+              Start a new conflict
             </LinkButton>
           }
         >
-          Come back from a preview without sending, and choose “Practise with this message”. Your message then opens
-          here.
+          Start a new conflict, see the preview, and go back to what you typed without sending it. Then choose “Practise
+          with this message”, and it opens here.
         </EmptyState>
       ) : (
         <Exercise message={message} onForget={forgetMessage} />
