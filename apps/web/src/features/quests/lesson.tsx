@@ -136,7 +136,7 @@ export function Feedback({ isCorrect, text, answer, onContinue }: FeedbackProps)
             {part}
           </p>
         ))}
-        {!isCorrect && <p className="mt-2">Have another go.</p>}
+        {!isCorrect && <p className="mt-2">Continue to have another go.</p>}
       </div>
       <Button variant={isCorrect ? 'success' : 'primary'} size="large" onClick={onContinue} className="sm:self-start">
         CONTINUE
