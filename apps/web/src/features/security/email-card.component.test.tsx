@@ -22,3 +22,10 @@ it('a change to the address that the account already has is refused in the form'
   await expect.element(page.getByText('That’s already your address.')).toBeVisible()
   await expect.element(page.getByText('a link is on its way')).not.toBeInTheDocument()
 })
+
+it('a change without a new address asks for one', async () => {
+  stubCalls({})
+  await renderScreen(<EmailCard user={maya} />)
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await expect.element(page.getByText('Enter your new email address.')).toBeVisible()
+})

@@ -3,12 +3,16 @@ import { useForm } from 'react-hook-form'
 import { useAccountChanged } from '../../lib/account.ts'
 import { securityMessage } from '../../lib/auth-failure.ts'
 import { useCodeForm } from '../../lib/forms/code-form.tsx'
-import { CodeField, EmailField, emailRules } from '../../lib/forms/sign-in-fields.tsx'
+import { CodeField, EmailField, emailProblem } from '../../lib/forms/sign-in-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { changeEmail, enterChangeCode } from './account-calls.ts'
+
+const newEmailRules = {
+  validate: (email: string) => (email.trim() === '' ? 'Enter your new email address.' : (emailProblem(email) ?? true)),
+}
 
 /** The address of the account, and a form to change it, which both the old and the new address have to confirm. */
 export function EmailCard({ user }: { user: User }) {
@@ -55,7 +59,7 @@ export function EmailCard({ user }: { user: User }) {
           label="New email"
           autoComplete="email"
           error={formState.errors.email?.message}
-          {...register('email', emailRules)}
+          {...register('email', newEmailRules)}
         />
         <Button type="submit" busy={formState.isSubmitting} className="self-start">
           {user.email ? 'Change email' : 'Add email'}
