@@ -123,6 +123,7 @@ export function PersonPage({ person }: { person: Profile }) {
                 eyebrow="Conflict archetype"
                 archetype={person.conflict_archetype}
                 assignedAt={person.archetype_assigned_at}
+                saidTo={`Squash tells ${name}:`}
                 none={`We don’t know yet how ${name} handles conflict.`}
               />
               {points ? <TierPanel points={points} /> : <Skeleton className="min-h-36 rounded-card" />}

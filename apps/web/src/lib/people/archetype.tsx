@@ -13,6 +13,8 @@ type ArchetypeCardProps = {
   assignedAt?: string | null
   /** Shown while there is none. */
   none: ReactNode
+  /** Put before the description, which speaks to its owner, when someone else reads it. */
+  saidTo?: string
   /** Hides the description on a phone, to save space. */
   brief?: boolean
   /** Wraps the title, to make the card a link. */
@@ -21,7 +23,7 @@ type ArchetypeCardProps = {
 
 /** A user's conflict archetype. */
 export function ArchetypeCard({ eyebrow, archetype, assignedAt = null, none, ...props }: ArchetypeCardProps) {
-  const { brief = false, title = (it) => it } = props
+  const { saidTo, brief = false, title = (it) => it } = props
   const known = archetypeOf(archetype)
   return (
     <Card as="section" className="relative flex h-full items-center gap-4 sm:gap-5">
@@ -29,7 +31,10 @@ export function ArchetypeCard({ eyebrow, archetype, assignedAt = null, none, ...
       <div className="min-w-0">
         <p className="eyebrow">{eyebrow}</p>
         <h2 className="mt-0.5 text-xl sm:text-2xl">{title(known?.title ?? 'Still a mystery')}</h2>
-        <p className={classNames('mt-1 text-muted', brief && 'max-sm:hidden')}>{known?.description ?? none}</p>
+        <p className={classNames('mt-1 text-muted', brief && 'max-sm:hidden')}>
+          {known && saidTo && <strong className="font-semibold">{saidTo} </strong>}
+          {known?.description ?? none}
+        </p>
         {known && assignedAt !== null && (
           <p className="mt-1.5 text-sm text-muted">
             Since <time dateTime={assignedAt}>{dayOf(assignedAt)}</time>
