@@ -188,7 +188,12 @@ export const account: Screen[] = [
     who: 'maya',
     path: '/leaderboard?time=week&sort=most',
     shows: 'No conflicts have been created this week yet.',
-    answers: (page) => page.route('**/rpc/get_user_conflict_stats', (route) => route.fulfill({ json: [] })),
+    answers: async (page) => {
+      await page.route('**/rpc/get_user_conflict_stats', (route) => route.fulfill({ json: [] }))
+      await page.route('**/rpc/get_leaderboard_summary', (route) =>
+        route.fulfill({ json: { total_conflicts: 0, total_resolved: 0, overall_rate: 0 } }),
+      )
+    },
   },
   { name: 'public board', who: 'ada', path: '/public-shame', shows: 'failure rate' },
   {

@@ -3,7 +3,7 @@ import { leaderboardMessages } from '@squash/contract/messages/leaderboard'
 import type { LeaderboardSort } from '@squash/contract/values'
 import { weekOf } from '@squash/rules/leaderboard/week'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { client } from '../../lib/client.ts'
 import { Loaded, ShowMore } from '../../lib/loaded.tsx'
@@ -123,8 +123,12 @@ function Explanation({ board: { span, sort } }: { board: ChosenBoard }) {
 /** Totals of all conflicts. Dashes are shown until they have loaded, or if they can't be. */
 function Summary({ span }: { span: Span }) {
   const { data } = useSummary(span)
+  const heading = useId()
   return (
-    <section aria-label={span === 'week' ? 'Totals for this week' : 'All-time totals'}>
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="mb-4 text-2xl">
+        {span === 'week' ? 'Totals for this week' : 'All-time totals'}
+      </h2>
       <div className="grid grid-cols-3 gap-2 sm:gap-5">
         <Stat label="Total conflicts" value={data?.total_conflicts ?? '–'} />
         <Stat label="Total resolved" tone="mediator" value={data?.total_resolved ?? '–'} />
