@@ -35,7 +35,7 @@ export const waiting: AdminReport = {
   side: 'creator',
   reason: WORDS,
   created_at: AT,
-  reporter: { id: SOMETHING, display_name: 'Ada', username: 'ada_l' },
+  reporter: { id: SOMETHING, display_name: 'Ben', username: 'ben_moreau' },
   unnamed: null,
   author: { id: SOMETHING, display_name: 'Jonas', username: 'jonas_weber', is_banned: false, can_ban: true },
   context: {
