@@ -89,7 +89,7 @@ describe('when addresses must be confirmed', () => {
     await a.getByText('we’ve just emailed you a link and a code to choose a new password').waitFor()
     const code = codeIn(await mailTo(squash, ada.email, /password/i))
     await ask()
-    await a.getByText('We didn’t send another email to').waitFor()
+    await a.getByText('so we didn’t send another one to').waitFor()
     await a.getByRole('button', { name: /^Send again in \d+ seconds?$/ }).waitFor()
     expect(await a.getByText('we’ve just emailed you').count()).toBe(0)
     await picture(a, 'no-further-mail')

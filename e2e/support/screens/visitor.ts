@@ -54,7 +54,7 @@ export const visitorScreens: Screen[] = [
       await press(page, 'Send the link')
     },
   },
-  { name: 'reset-password without a link', path: '/reset-password', shows: 'You need a new link' },
+  { name: 'reset-password without a link', path: '/reset-password', shows: 'You need the link from our email' },
   {
     name: 'reset-password with mistakes',
     who: 'ada',

@@ -95,8 +95,9 @@ function MailLinkScreen(props: MailLinkScreenProps) {
           </>
         ) : (
           <>
-            We didn’t send another email to <strong>{email}</strong>, because you requested one {purpose} a short while
-            ago. If you have it, open the link in it or enter the code here. Nothing there? Check your spam folder.
+            You requested an email {purpose} a short while ago, so we didn’t send another one to{' '}
+            <strong>{email}</strong>. Open the link in the one you have or enter its code here. Nothing there? Check
+            your spam folder.
           </>
         )}
       </p>

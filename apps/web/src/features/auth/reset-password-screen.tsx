@@ -13,7 +13,7 @@ export function ResetPasswordScreen() {
   const navigate = useNavigate()
   if (session.status === 'signed-out')
     return (
-      <FocusFrame title="You need a new link" back={{ to: '/login', label: 'Back to sign in' }}>
+      <FocusFrame title="You need the link from our email" back={{ to: '/login', label: 'Back to sign in' }}>
         <p className="mb-5">
           Open the link in the email we sent you. If it has expired or has already been used, request another.
         </p>
