@@ -73,7 +73,7 @@ function Confirmation() {
         )}
         {confirm.isError && (
           <Notice tone="rose" urgent>
-            {tipsMessages.notConfirmed}
+            Your tip isn’t confirmed yet.
             <span className="mt-1 block text-sm">
               Just paid? It can take a minute for the card provider to confirm it. You won’t be charged for trying
               again.
@@ -110,7 +110,7 @@ function ManualChoice({ busy, onConfirm }: { busy: boolean; onConfirm: (level: T
     >
       <RadioCards
         {...problems.field('tip')}
-        legend="Which tip did you pay?"
+        legend="Which tip did you give?"
         options={options}
         value={level}
         onChange={setLevel}
