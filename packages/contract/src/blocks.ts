@@ -17,7 +17,7 @@ const person = z.object({ p_user_id: id })
 
 export const blocks = {
   /**
-   * Stops anything new from that user reaching the caller, without notifying them. Repeating the call changes nothing.
+   * Withholds that user's invites from the caller, without notifying them. Repeating the call changes nothing.
    */
   block_user: write('block_user')
     .errors(refusals(['block.yourself', 'profile.not_found']))

@@ -118,7 +118,9 @@ export function BlockInviter({ inviter, isInvited, open, onClose, onBlock, busy 
             ? 'This invite goes away, and other invites from them won’t reach your address.'
             : 'Invites from them won’t reach your address.'}
         </li>
-        <li>With an account, you can undo this at any time in Settings, under Privacy.</li>
+        <li>
+          You can undo this at any time in Settings, under Privacy. For that, you need an account with this address.
+        </li>
       </ul>
       <Checkbox
         label="No invites from anyone else, either"

@@ -45,8 +45,9 @@ export function WhoSeesWhat() {
           and last names on the board. Masking catches a lot, but not everything, so leave out what has to stay private.
         </Point>
         <Point>
-          <strong>If you block someone:</strong> they aren’t told. Nothing from them reaches you, and neither of you
-          sees the other’s debates in the lists. The public board and the leaderboard stay the same for everyone.
+          <strong>If you block someone:</strong> they aren’t told. Their invites don’t reach you, and neither of you
+          sees the other’s debates in the lists. Conflicts and debates you share stay open. The public board and the
+          leaderboard stay the same for everyone.
         </Point>
         <Point>
           <strong>If something is reported:</strong> a moderator sees what the reporter could see. In a conflict, that’s

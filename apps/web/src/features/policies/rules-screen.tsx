@@ -96,7 +96,7 @@ function WhatYouCanDo() {
     <ReadingPart title="What you can do yourself">
       <p>
         You can decline an invite. That closes it without blame and costs nobody points. You can block someone. You’ll
-        get no more invites or emails from them, and we won’t tell them. Nobody here owes anyone an answer.
+        get no more invites from them, and we won’t tell them. Nobody here owes anyone an answer.
       </p>
     </ReadingPart>
   )

@@ -97,8 +97,8 @@ function HowToGuardYourself() {
           declined. The email has a link that stops invites to your address for good.
         </Point>
         <Point>
-          <strong>Block:</strong> on their profile, or on the invite. Nothing they send reaches you any more, and they
-          aren’t told.
+          <strong>Block:</strong> on their profile, or on the invite. Their invites don’t reach you any more, and they
+          aren’t told. Conflicts and debates you already share stay open.
         </Point>
         <Point>
           <strong>Report:</strong> a person looks into it, and the author doesn’t find out who you are. See the{' '}

@@ -23,7 +23,7 @@ export function BlocksCard() {
       <h2 ref={heading} tabIndex={-1} className="mb-1 text-xl">
         Blocked people
       </h2>
-      <p className="mb-3 text-muted">Nothing new from them reaches you, and they aren’t told.</p>
+      <p className="mb-3 text-muted">Their invites don’t reach you, and they aren’t told.</p>
       <Loaded query={blocks} failed="The people you’ve blocked didn’t load" skeleton={<BlocksSkeleton />}>
         {({ pages }) => {
           const all = pages.flat()

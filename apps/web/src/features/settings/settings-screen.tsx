@@ -73,7 +73,7 @@ export function SettingsScreen() {
           <Section id="privacy" title={SECTIONS.privacy}>
             <Pair>
               <LinkCard title="Blocked people" to="/security#blocked" action="See who you’ve blocked">
-                Nothing new from them reaches you, and they aren’t told.
+                Their invites don’t reach you, and they aren’t told.
               </LinkCard>
               <LinkCard title="Reports" to="/reports" action="Open reports">
                 Decisions about you and the reasons for them, and what happened to your reports.

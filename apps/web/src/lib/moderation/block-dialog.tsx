@@ -32,7 +32,7 @@ export function BlockDialog({ person, isBlocked, onBlocked, ...dialog }: BlockDi
         busy={unblock.isPending}
         variant="primary"
         title={`Unblock ${name}?`}
-        description={`You’ll get anything new ${name} sends you. What they sent while blocked stays hidden.`}
+        description={`You’ll get new invites from ${name} again. Invites they sent while blocked stay hidden.`}
         confirmLabel={`Unblock ${name}`}
       />
     )
@@ -46,10 +46,13 @@ export function BlockDialog({ person, isBlocked, onBlocked, ...dialog }: BlockDi
       confirmLabel={`Block ${name}`}
     >
       <ul className="grid list-disc gap-2 pl-5 marker:text-muted">
-        <li>You won’t get anything new from them: no invites, no emails.</li>
+        <li>You won’t get any more invites from them.</li>
         <li>Invites from them that you haven’t answered disappear from your lists.</li>
         <li>Their debates leave your lists, and yours leave theirs.</li>
-        <li>Conflicts and debates you share stay open. You can both read and finish them.</li>
+        <li>
+          Conflicts and debates you share stay open. You can both read and finish them, but we’ll only email you about
+          them if something becomes public.
+        </li>
         <li>You can undo this at any time in Settings, under Privacy.</li>
       </ul>
     </ConfirmDialog>

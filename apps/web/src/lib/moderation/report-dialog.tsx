@@ -54,7 +54,7 @@ export function ReportDialog({ subject, onReported, onBlock = () => {}, ...dialo
       {person && (
         <div className="flex flex-col items-start gap-3">
           <p className="text-muted">
-            You don’t have to wait for us: if you block {person.name}, nothing new from them reaches you.
+            You don’t have to wait for us: if you block {person.name}, you won’t get any more invites from them.
           </p>
           <Button className="wrap-anywhere" onClick={() => onBlock(person)}>
             Block {person.name}
