@@ -80,8 +80,8 @@ function WhatThePauseMeans() {
           doesn’t put threats into nicer words.
         </Point>
         <Point>
-          The other person never finds out about any of this. What you didn’t send is kept only in your browser, as a
-          draft.
+          The other person never finds out about any of this. Words that a pause or a stop holds back are kept only in
+          your browser, as a draft. If you go on to a preview, our server keeps it for up to 24 hours.
         </Point>
       </Points>
     </ReadingPart>
