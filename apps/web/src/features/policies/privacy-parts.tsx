@@ -6,11 +6,11 @@ export function WhoSeesWhat() {
     <ReadingPart title="Who sees what">
       <Points>
         <Point>
-          <strong>Your message in a conflict:</strong> the other person reads only the version you approve. If you’ve
-          turned off the preview, they read the calm version without you seeing it first, unless Squash couldn’t
-          rephrase your message or may have missed something. Without AI, Squash takes out shouting and the insults it
-          recognises and leaves the rest as you typed it. A moderator sees your own words only if you ask for a review
-          of a private conflict and allow it.
+          <strong>Your message in a conflict:</strong> with the preview on, the other person reads only the version you
+          approve. If you’ve turned it off, they read the calm version without you seeing it first, unless Squash
+          couldn’t rephrase your message or may have missed something. Without AI, Squash takes out shouting and the
+          insults it recognises and leaves the rest as you typed it. A moderator sees your own words only if you ask for
+          a review of a private conflict and allow it.
         </Point>
         <Point>
           <strong>Your core issue:</strong> the other person never sees it, only what the mediator makes of both core
