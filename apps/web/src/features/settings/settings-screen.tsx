@@ -125,8 +125,8 @@ const SectionLinks = () => (
 const AccountSettings = ({ email }: { email: string | null }) => (
   <Section id="account" title={SECTIONS.account}>
     <Pair>
-      <LinkCard title="Name, username and photo" to="/profile" action="Go to your profile">
-        How others see you. You can edit it on your profile.
+      <LinkCard title="Name and photo" to="/profile" action="Go to your profile">
+        How others see you. You can change them on your profile.
       </LinkCard>
       <LinkCard title="Email and password" to="/security" action="Change email or password">
         {email === null ? 'How you sign in.' : `You sign in with ${email}.`}
