@@ -121,8 +121,8 @@ function IfSomeoneIsWatching() {
           your history.
         </Point>
         <Point>
-          <TextLink to="/security">Security</TextLink> shows where you’re signed in. You can sign out each device, and
-          change the password.
+          <TextLink to="/security">Security</TextLink> shows where you’re signed in. You can sign out of each device,
+          and change your password.
         </Point>
         <Point>Sign out when you’re done: drafts are kept in this browser until then.</Point>
         <Point>

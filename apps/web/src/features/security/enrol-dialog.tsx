@@ -86,7 +86,7 @@ function EnrolForm({ enrolment, onClose, onAdded }: EnrolFormProps) {
             height={208}
             className="outlined mx-auto mt-3 size-52 rounded-card bg-white"
           />
-          <p className="mt-3 mb-1.5 text-sm text-muted">Or type in this key. You’ll only see it now.</p>
+          <p className="mt-3 mb-1.5 text-sm text-muted">Or type in this key. You won’t see it again.</p>
           <KeyText value={enrolment.secret} />
         </li>
         <li>

@@ -31,9 +31,9 @@ export function SecondFactorScreen() {
       back={null}
       below={
         <>
-          Lost your phone? If you added the same setup key to an app on another device, use the code it shows. If you
-          have neither that nor a passkey, write to <OperatorAddress />. It takes a while, because we have to make sure
-          it’s you.
+          Lost your phone? If you added the same setup key to an app on another device, use the code it shows. If
+          nothing here works for you, write to <OperatorAddress />. Getting you back in takes a while, because we have
+          to make sure it’s you.
         </>
       }
     >
