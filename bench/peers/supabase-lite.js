@@ -21,6 +21,7 @@ const SCHEMA = `
     title text not null,
     summary text not null,
     ruling text not null,
+    written_by text,
     verdict text,
     asked text,
     user1_point text,
@@ -53,7 +54,7 @@ const COPIED = {
   profiles: 'select id, username, first_name, archetype_emoji, supporter_emoji from profiles',
   public_rulings: `
     select conflict_id, to_char(issued_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as issued_at, title,
-      summary, ruling, verdict, asked, user1_point, user2_point, user1_id, user2_id,
+      summary, ruling, written_by, verdict, asked, user1_point, user2_point, user1_id, user2_id,
       (select id from profiles where id = user1_id and user1_shown and not is_hidden) as named1_id,
       (select id from profiles where id = user2_id and user2_shown and not is_hidden) as named2_id,
       is_hidden::int as is_hidden

@@ -10,7 +10,7 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 }
 const app = Fastify()
 
 const FEED = `
-  select r.conflict_id, r.issued_at, r.title, r.summary, r.ruling, r.verdict, r.asked, r.user1_point, r.user2_point, r.user1_id, r.user2_id, v.vote_type as user_vote,
+  select r.conflict_id, r.issued_at, r.title, r.summary, r.ruling, r.written_by, r.verdict, r.asked, r.user1_point, r.user2_point, r.user1_id, r.user2_id, v.vote_type as user_vote,
     t.both_wrong, t.user1_wrong, t.user2_wrong, t.get_therapy, t.ai_right, t.reset_conflict,
     p1.id as p1_id, p1.username as p1_username, p1.first_name as p1_first_name,
     p1.archetype_emoji as p1_archetype_emoji, p1.supporter_emoji as p1_supporter_emoji,

@@ -4,6 +4,7 @@ select
   r.title,
   r.summary,
   r.ruling,
+  r.written_by,
   r.verdict,
   r.asked,
   r.user1_point,

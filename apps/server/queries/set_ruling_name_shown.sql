@@ -139,6 +139,7 @@ with
         "ruling",
         "user1_point",
         "user2_point",
+        "written_by",
         "verdict",
         "asked",
         "user1_id",
@@ -164,33 +165,35 @@ with
         $12,
         $13,
         $14,
-        $15
+        $15,
+        $16
       )
     on conflict ("conflict_id") do update
     set
-      "title" = $16,
-      "summary" = $17,
-      "ruling" = $18,
-      "user1_point" = $19,
-      "user2_point" = $20,
-      "verdict" = $21,
-      "asked" = $22,
-      "user1_id" = $23,
-      "user2_id" = $24,
-      "user1_shown" = $25,
-      "user2_shown" = $26,
-      "user1_names" = $27,
-      "user2_names" = $28
+      "title" = $17,
+      "summary" = $18,
+      "ruling" = $19,
+      "user1_point" = $20,
+      "user2_point" = $21,
+      "written_by" = $22,
+      "verdict" = $23,
+      "asked" = $24,
+      "user1_id" = $25,
+      "user2_id" = $26,
+      "user1_shown" = $27,
+      "user2_shown" = $28,
+      "user1_names" = $29,
+      "user2_names" = $30
   ),
   "published" as (
     delete from "unpublished_rulings"
     where
-      "conflict_id" = $29
+      "conflict_id" = $31
   )
 insert into
   "ruling_tallies" ("conflict_id")
 values
-  ($30)
+  ($32)
 on conflict do nothing;
 
 insert into

@@ -24,6 +24,7 @@ export const RulingColumns = FeedRow.pick({
   title: true,
   summary: true,
   ruling: true,
+  written_by: true,
   verdict: true,
   asked: true,
   user1_point: true,

@@ -3,7 +3,7 @@ import { read, write } from './call.ts'
 import { refusals } from './errors.ts'
 import { rulingsMessages } from './messages/rulings.ts'
 import { id, page, timestamp } from './schemas.ts'
-import { RULING_CHECKS, RULING_VERDICTS, RULING_VOTES } from './values.ts'
+import { RULING_CHECKS, RULING_VERDICTS, RULING_VOTES, WRITERS } from './values.ts'
 
 const voteType = z.enum(RULING_VOTES)
 const count = z.number().int().min(0)
@@ -18,6 +18,8 @@ export const AiRuling = z.object({
   title: z.string(),
   ai_final_summary: z.string(),
   final_ai_ruling: z.string(),
+  /** Whether a model wrote the ruling; null if unknown. */
+  written_by: z.enum(WRITERS).nullable(),
   /** This and the next two are null for rulings from before verdicts were stored. */
   verdict: z.enum(RULING_VERDICTS).nullable(),
   asked: z.enum(RULING_CHECKS).nullable(),

@@ -40,6 +40,7 @@ describe('the board', () => {
       title: own.title,
       ai_final_summary: own.ai_final_summary,
       final_ai_ruling: own.final_ai_ruling,
+      written_by: 'canned',
       verdict: 'both',
       asked: 'once',
       strongest_points: own.strongest_points,

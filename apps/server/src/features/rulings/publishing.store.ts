@@ -1,4 +1,4 @@
-import type { RulingCheck, RulingVerdict } from '@squash/contract/values'
+import type { RulingCheck, RulingVerdict, Writer } from '@squash/contract/values'
 import type { RulingTexts } from '@squash/rules/rulings/public-texts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
@@ -8,6 +8,7 @@ type PublicSide = { id: string | null; shown: boolean; names: KnownNames }
 type PublicRow = {
   conflict: string
   issued_at: Date
+  written_by: Writer | null
   verdict: RulingVerdict | null
   asked: RulingCheck | null
   texts: RulingTexts
@@ -29,10 +30,11 @@ export async function lockKnownNames(tx: Tx, conflict: string): Promise<[KnownNa
 /** Publishes a ruling on the board, or updates it there. */
 export async function savePublicRuling(
   tx: Tx,
-  { conflict, issued_at, verdict, asked, texts, user1, user2 }: PublicRow,
+  { conflict, issued_at, written_by, verdict, asked, texts, user1, user2 }: PublicRow,
 ): Promise<void> {
   const shown = {
     ...texts,
+    written_by,
     verdict,
     asked,
     user1_id: user1.id,

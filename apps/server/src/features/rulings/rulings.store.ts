@@ -1,5 +1,12 @@
 import { LIMITS } from '@squash/contract/limits'
-import type { HiddenBy, RulingCheck, RulingVerdict, RulingVote, RulingVoteCounts } from '@squash/contract/values'
+import type {
+  HiddenBy,
+  RulingCheck,
+  RulingVerdict,
+  RulingVote,
+  RulingVoteCounts,
+  Writer,
+} from '@squash/contract/values'
 import type { Parties } from '@squash/rules/events'
 import type { PublicRuling } from '@squash/rules/rulings/vote'
 import { sql } from 'kysely'
@@ -15,6 +22,7 @@ export type RulingRow = RulingVoteCounts & {
   title: string
   summary: string
   ruling: string
+  written_by: Writer | null
   verdict: RulingVerdict | null
   asked: RulingCheck | null
   user1_point: string | null
@@ -45,8 +53,8 @@ export async function listRulings(
   { limit, before, only = null }: Page,
 ): Promise<RulingRow[]> {
   const { rows } = await sql<RulingRow>`
-    select r.conflict_id, r.issued_at, r.title, r.summary, r.ruling, r.verdict, r.asked, r.user1_point, r.user2_point,
-      r.user1_id as party1, r.user2_id as party2,
+    select r.conflict_id, r.issued_at, r.title, r.summary, r.ruling, r.written_by, r.verdict, r.asked,
+      r.user1_point, r.user2_point, r.user1_id as party1, r.user2_id as party2,
       (select jsonb_object_agg(v.voter_id, v.vote_type) from conflict_votes v
         where v.conflict_id = r.conflict_id and v.voter_id ${isAmong(viewers)}) as votes,
       t.both_wrong, t.user1_wrong, t.user2_wrong, t.get_therapy, t.ai_right, t.reset_conflict,

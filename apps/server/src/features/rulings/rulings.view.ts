@@ -31,6 +31,7 @@ export function presentRuling(row: RulingRow): AiRuling {
     title: row.title,
     ai_final_summary: row.summary,
     final_ai_ruling: row.ruling,
+    written_by: row.written_by,
     verdict: row.verdict,
     asked: row.asked,
     strongest_points: { user1: row.user1_point, user2: row.user2_point },

@@ -1,4 +1,4 @@
-import type { RulingCheck, RulingVerdict, RulingVote } from '@squash/contract/values'
+import type { RulingCheck, RulingVerdict, RulingVote, Writer } from '@squash/contract/values'
 import type { ColumnType, Generated } from 'kysely'
 import type { HideableColumns } from '../../platform/database/hideable.ts'
 
@@ -13,6 +13,7 @@ export type RulingTables = {
     title: string
     summary: string
     ruling: string
+    written_by: Generated<Writer | null>
     verdict: Generated<RulingVerdict | null>
     asked: Generated<RulingCheck | null>
     user1_point: Generated<string | null>

@@ -29,8 +29,8 @@ const OLD: [table: string, rows: object[]][] = [
   [
     'public.conflicts',
     [
-      { id: waiting, status: 'pending', user2_id: null, final_ai_ruling: null },
-      { id: ruled, status: 'final_judgment', user2_id: j, final_ai_ruling: 'Both do the dishes.' },
+      { id: waiting, status: 'pending', user2_id: null, final_ai_ruling: null, ruling_by: null },
+      { id: ruled, status: 'final_judgment', user2_id: j, final_ai_ruling: 'Both do the dishes.', ruling_by: 'ai' },
     ].map((one) => ({
       ...{ ...one, title: words.title, user1_id: m, user2_email: jonas.email, user1_mood: 'meh' },
       ...{ user1_raw_message: words.maya, created_at: at, last_move_at: at },
@@ -137,7 +137,7 @@ it('a database filled by an older version is upgraded and keeps all its rows', a
   expect(await rowsOf('public.outbox')).toMatchObject([{ event: { conflict: ruled, parties: [m, j] } }])
   // Who hid the content and when: an admin according to the log, otherwise the reports.
   const hidden = (by: string) => ({ is_hidden: true, hidden_by: by, hidden_at: hiddenAt })
-  expect(await rowsOf('public.public_rulings')).toMatchObject([hidden('admin')])
+  expect(await rowsOf('public.public_rulings')).toMatchObject([{ ...hidden('admin'), written_by: 'ai' }])
   expect((await rowsOf('public.profiles')).filter(({ is_hidden }) => is_hidden)).toMatchObject([hidden('reports')])
   expect(await rowsOf('public.public_debates')).toMatchObject([
     { is_hidden: true, hidden_by: 'reports', hidden_at: expect.any(String) },

@@ -15,14 +15,17 @@ describe('the public board', () => {
     await expect.element(page.getByText(/The gavel is getting dusty/)).toBeInTheDocument()
   })
 
-  it('shows strangers the best case of each side, the verdict, and whether it was asked both ways', async () => {
-    stubCalls({ rulings: { get_public_ai_rulings: () => [{ ...publicRuling, asked: 'both ways' }] } })
+  it('shows strangers the best case of each side, the verdict, and how it was written', async () => {
+    stubCalls({
+      rulings: { get_public_ai_rulings: () => [{ ...publicRuling, asked: 'both ways', written_by: 'canned' }] },
+    })
     await open()
     const card = page.getByRole('article')
     await expect.element(card.getByText('Maya’s strongest point')).toBeInTheDocument()
     await expect.element(card.getByText('The other side’s strongest point')).toBeInTheDocument()
     await expect.element(card.getByText('Maya wins the point')).toBeInTheDocument()
     await expect.element(card.getByText('Asked both ways')).toBeInTheDocument()
+    await expect.element(card.getByText('written without AI')).toBeInTheDocument()
   })
 
   it('leads to a ruling’s own page', async () => {

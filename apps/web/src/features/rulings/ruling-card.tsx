@@ -2,6 +2,7 @@ import type { AiRuling } from '@squash/contract/rulings'
 import type { RulingVote, RulingVoteCounts } from '@squash/contract/values'
 import { ASKED_BOTH_WAYS, type Sides, verdictLine } from '@squash/rules/rulings/verdict-line'
 import { useId, useState } from 'react'
+import { WriterBadge } from '../../lib/mediator/mediator-card.tsx'
 import { headlineOf, rulingPath, StrongestPoints, verdictsOf } from '../../lib/rulings/ruling-parts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -40,6 +41,7 @@ export function RulingCard({ ruling, now }: { ruling: AiRuling; now: Date }) {
             {ruling.asked === 'both ways' && <span className="text-sm text-muted">{ASKED_BOTH_WAYS}</span>}
           </p>
         )}
+        <WriterBadge by={ruling.written_by} />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div className="min-w-0 flex-1 basis-56">
             <TallyStrip counts={ruling.vote_counts} sides={sides} />

@@ -32,6 +32,17 @@ describe('the page of a ruling', () => {
     await expect.element(page.getByText('Final ruling · March 4, 2026', { exact: true })).toBeInTheDocument()
   })
 
+  it.each([
+    ['canned', 1],
+    ['ai', 0],
+    [null, 0],
+  ] as const)('says that it was written without AI only if it was (%s)', async (written_by, times) => {
+    stubRuling({ written_by })
+    await open()
+    await expect.element(page.getByText('Let both wash.')).toBeInTheDocument()
+    expect(page.getByText('written without AI').elements()).toHaveLength(times)
+  })
+
   it('calls two parties who don’t show their names the first and the second side', async () => {
     stubRuling({ user1_display_name: 'Anonymous User' })
     await open()

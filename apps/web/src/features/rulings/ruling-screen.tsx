@@ -4,6 +4,7 @@ import { ASKED_BOTH_WAYS, verdictLine } from '@squash/rules/rulings/verdict-line
 import { useParams } from 'react-router'
 import { wholeDay } from '../../lib/dates.ts'
 import { LoadFailed } from '../../lib/loaded.tsx'
+import { WriterBadge } from '../../lib/mediator/mediator-card.tsx'
 import { StrongestPoints } from '../../lib/rulings/ruling-parts.tsx'
 import { ShareButton } from '../../lib/share-link.tsx'
 import { isUuid } from '../../lib/uuid.ts'
@@ -54,6 +55,7 @@ function PublicRuling({ ruling }: { ruling: AiRuling }) {
             <p className="mt-2 max-w-[60ch] text-lg leading-relaxed whitespace-pre-wrap wrap-anywhere">
               {ruling.final_ai_ruling}
             </p>
+            <WriterBadge by={ruling.written_by} className="mt-4" />
           </div>
         </Card>
         <Voting ruling={ruling} withHeadline />

@@ -53,13 +53,17 @@ export function Thought({ heading, children }: { heading: string; children: Reac
   )
 }
 
+type WriterBadgeProps = { by: MessageWriter | null; isOwn?: boolean; className?: string }
+
 /**
  * Who wrote a text, if it wasn't the model: the canned mediator or the author.
  * @param isOwn the viewer is the author
  */
-export function WriterBadge({ by, isOwn = false }: { by: MessageWriter | null; isOwn?: boolean }) {
-  if (by === 'canned') return <Badge className="font-semibold">written without AI</Badge>
-  if (by === 'author')
-    return <Badge className="font-semibold">{isOwn ? 'in your own words' : 'in their own words'}</Badge>
-  return null
+export function WriterBadge({ by, isOwn = false, className }: WriterBadgeProps) {
+  if (by === null || by === 'ai') return null
+  return (
+    <Badge className={classNames('font-semibold', className)}>
+      {by === 'canned' ? 'written without AI' : isOwn ? 'in your own words' : 'in their own words'}
+    </Badge>
+  )
 }

@@ -1,4 +1,4 @@
-import type { RulingCheck, RulingVerdict } from '@squash/contract/values'
+import type { RulingCheck, RulingVerdict, Writer } from '@squash/contract/values'
 import type { DomainEvent } from '@squash/rules/events'
 import type { Named } from '@squash/rules/people/display-name'
 import type { RulingTexts } from '@squash/rules/rulings/public-texts'
@@ -11,6 +11,7 @@ type RuledParty = { id: string | null; named: Named | null; shown: boolean }
 export type IssuedRuling = {
   conflict: string
   issued_at: Date
+  written_by: Writer | null
   verdict: RulingVerdict | null
   asked: RulingCheck | null
   texts: RulingTexts
@@ -36,6 +37,7 @@ export function issuedRulingOf({ conflict, user1, user2 }: StoredConflict): Issu
   return {
     conflict: conflict.id,
     issued_at,
+    written_by: conflict.ruling_by,
     verdict: conflict.ruling_verdict,
     asked: conflict.ruling_asked,
     texts: {

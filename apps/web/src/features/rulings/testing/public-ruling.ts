@@ -7,6 +7,7 @@ export const publicRuling: AiRuling = {
   title: 'The dishes, again',
   ai_final_summary: 'The sink wins.',
   final_ai_ruling: 'Let both wash.',
+  written_by: 'ai',
   verdict: 'first',
   asked: 'once',
   strongest_points: { user1: 'She asked three times.', user2: 'The shift ends at midnight.' },
