@@ -5,9 +5,9 @@ import { Reading } from '../../ui/reading.tsx'
 
 /** When the content of each page last changed. Update the date along with the text. */
 const LAST_CHANGED = {
-  privacy: '2026-11-30',
-  terms: '2026-11-28',
-  rules: '2026-11-28',
+  privacy: '2026-12-01',
+  terms: '2026-12-01',
+  rules: '2026-12-01',
 } as const
 
 type Policy = keyof typeof LAST_CHANGED

@@ -40,8 +40,8 @@ function WhatItIs() {
           </Point>
         </Points>
         <p>
-          An AI can be wrong or unfair, or miss the point. Each text from the mediator says whether an AI wrote it or
-          whether it was written without AI. What you make of it is up to you.
+          An AI can be wrong or unfair, or miss the point. If a text from the mediator was written without AI, it says
+          so. What you make of it is up to you.
         </p>
       </ReadingPart>
     </>
