@@ -151,7 +151,7 @@ describe('without a mouse', () => {
     expect(await paid.first().isChecked()).toBe(true)
     await pressOn(a, a.getByRole('button', { name: 'Confirm my tip' }))
     // A tip is confirmed only once, and the page that the provider returned to has already done it.
-    await a.getByRole('alert').getByText('Failed to update supporter status.').waitFor()
+    await a.getByRole('alert').getByText('Your tip isn’t confirmed yet.').waitFor()
     expectQuietBesideRefusals(a)
   })
 
