@@ -1,7 +1,7 @@
 import { LIMITS } from '@squash/contract/limits'
 import { RULING_CHECKS, RULING_VERDICTS, type RulingVerdict } from '@squash/contract/values'
 import { isRefusal } from '@squash/rules/mediator/answers/refusal'
-import { checkAnswer } from '@squash/rules/mediator/check/check-answer'
+import { runChecks } from '@squash/rules/mediator/check/check-answer'
 import { counterpartOf } from '@squash/rules/mediator/facts/counterpart'
 import { factsIn } from '@squash/rules/mediator/facts/facts-in'
 import { languageOf } from '@squash/rules/mediator/language/language-of'
@@ -48,7 +48,7 @@ export const FIGURES: Readonly<Record<string, (line: unknown, answer: unknown) =
     const facts = factsIn(source).length
     const lost = receipt.missing.filter(({ kind }) => kind === 'request').length
     const isHandedBack = text === '' || text === source
-    const { failed } = checkAnswer({ source, answer: text })
+    const { failed } = runChecks({ source, answer: text })
     const invents = !isHandedBack && failed.some((name) => name === 'nothing_invented' || name === 'no_concession')
     const spoken = languageOf(text)
     return {

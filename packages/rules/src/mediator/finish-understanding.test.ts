@@ -1,6 +1,7 @@
 import { words } from '@squash/testkit/cast'
 import { describe, expect, it } from 'vitest'
 import { ownRequests } from './canned/understanding.ts'
+import { checkAnswer, runChecks } from './check/check-answer.ts'
 import { finishUnderstanding } from './finish-understanding.ts'
 import { understandPrompt } from './prompts/understand.ts'
 
@@ -46,6 +47,17 @@ describe('understanding a solo note', () => {
     ['leaves the request out', { phrasing: '' }],
   ])('uses the canned text if the answer %s', (_, fields) => {
     expect(finishUnderstanding(answer(fields), silent).written_by).toBe('canned')
+  })
+
+  it('has no second opinion on an invention, which is about answers to send', () => {
+    const note =
+      'eh wei ling u seriously blur like sotong, the presentation is 9am not 930 and u got the only laptop. i kena scolded by mr tan for 15 min in front of everyone. damn malu. next time come at 845 can? and send me ur slides tonight'
+    const invents =
+      'Wei Ling, the presentation was at 9am, not 930, and you had the only laptop. I got scolded by Mr Tan for 15 min in front of everyone and felt really embarrassed. Next time can you come at 845? And please send me your slides tonight.'
+    expect(runChecks({ source: note, answer: invents }).failed).toEqual(['nothing_invented'])
+    expect(checkAnswer({ source: note, answer: invents }).fit).toBe(true)
+    const fields = { about: 'It seems that the presentation at 9am is what gets to you.', phrasing: invents }
+    expect(finishUnderstanding(answer(fields), { ...silent, message: note }).written_by).toBe('canned')
   })
 
   it('uses the canned text if there’s no answer, or one that can’t be read', () => {

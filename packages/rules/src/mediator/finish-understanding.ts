@@ -3,7 +3,7 @@ import { repeatsPrivateText } from '../privacy/leak.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { firstObject } from './answers/json.ts'
 import { cannedUnderstanding } from './canned/understanding.ts'
-import { checkAnswer } from './check/check-answer.ts'
+import { runChecks } from './check/check-answer.ts'
 import type { CheckName } from './check/check-names.ts'
 import { inventsFeeling } from './check/nothing-invented/feelings.ts'
 import { plain } from './check/plain.ts'
@@ -62,7 +62,7 @@ function readUnderstanding(answer: string, task: UnderstandTask): Understanding 
 function fitText(value: unknown, task: UnderstandTask): string | null {
   if (typeof value !== 'string' || value.trim() === '' || lengthOf(value) > LONGEST) return null
   const { message: source, language } = task
-  const { text, failed } = checkAnswer({ source, answer: value, language })
+  const { text, failed } = runChecks({ source, answer: value, language })
   const isLeak = repeatsPrivateText(text, [understandPrompt(task).system])
   const isUnfit =
     isLeak || failed.some((name) => APPLICABLE.has(name)) || inventsFeeling(plain(source), asAuthor(text), false)
