@@ -22,8 +22,8 @@ export type PublicQuotes = {
 }
 
 /**
- * The lowest scores to quote, chosen on texts held out of training: `--report` of `train:public-quotes` prints how often
- * the same words were chosen.
+ * The lowest scores to quote, chosen with what readers said of some rulings in view. `--report` of `train:public-quotes`
+ * prints how often the same words were chosen in texts held out of training.
  */
 const LIMITS = { case: -1, second: 0, otherwise: -3, asks: -1.3, offers: -1.5 }
 /** Readers mind a quotation that breaks off more than those who chose the words did. */

@@ -12,10 +12,10 @@ const MAY_BE_WRONG: ReadonlySet<CheckName> = new Set(['facts_kept', 'nothing_inv
 const SURE = 0.5
 
 /**
- * Whether the only failed check of an answer is probably wrong about it. Never if a name, a number, a date, an amount or
- * a quotation is missing or new, and only in English.
+ * Whether the only failed check of an answer may be wrong about it. Never if a name, a number, a date, an amount or a
+ * quotation is missing or new, and only in English.
  */
-export function isFalseAlarm(answer: Compared, failed: readonly CheckName[]): boolean {
+export function mayBeFalseAlarm(answer: Compared, failed: readonly CheckName[]): boolean {
   const [only, ...others] = failed
   return (
     only !== undefined &&
@@ -25,7 +25,10 @@ export function isFalseAlarm(answer: Compared, failed: readonly CheckName[]): bo
     isEnglish(answer.source) &&
     isEnglish(answer.text) &&
     keepsEachFact(answer) &&
-    addsNoFact(answer) &&
-    opinionOf({ source: answer.source, text: answer.text, failed }) > SURE
+    addsNoFact(answer)
   )
 }
+
+/** Whether the only failed check of an answer is probably wrong about it. */
+export const isFalseAlarm = (answer: Compared, failed: readonly CheckName[]): boolean =>
+  mayBeFalseAlarm(answer, failed) && opinionOf({ source: answer.source, text: answer.text, failed }) > SURE
