@@ -4,7 +4,7 @@ import { createContext } from 'react'
 import { isPassing } from './api-error.ts'
 import { client } from './client.ts'
 import { sentPageData } from './page-data.ts'
-import { refetchOutdated } from './refetch-outdated.ts'
+import { isRefused, refetchOutdated } from './refetch-outdated.ts'
 import { currentSession, onSignedOut } from './session.ts'
 
 /** How long answers stay fresh unless a live event triggers a refetch, in milliseconds. */
@@ -16,7 +16,12 @@ export const api = createTanstackQueryUtils(client)
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: FRESH, retry: (failures, error) => failures < RETRIES && isPassing(error) },
+    queries: {
+      staleTime: FRESH,
+      retry: (failures, error) => failures < RETRIES && isPassing(error),
+      refetchOnWindowFocus: (query) => !isRefused(query),
+      refetchOnReconnect: (query) => !isRefused(query),
+    },
     // Offline, a write fails at once and the form keeps its text, instead of pausing invisibly. Retries happen in the
     // link, under one idempotency key.
     mutations: { retry: false, networkMode: 'always' },

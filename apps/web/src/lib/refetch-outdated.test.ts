@@ -1,6 +1,7 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { refetchAll, refetchOutdated, stopRefetches } from './refetch-outdated.ts'
+import { answerError } from './api-error.ts'
+import { isRefused, refetchAll, refetchOutdated, stopRefetches } from './refetch-outdated.ts'
 
 const queryKey = ['agreement']
 
@@ -94,4 +95,44 @@ it('a requested next page arrives, and then everything is refetched', async () =
   answers[3]?.resolve('second page')
   await shown(queries)
   expect(list.getCurrentResult().data?.pages).toEqual(['first page, changed', 'second page'])
+})
+
+/** What is fetched, and with what status a screen shows it, once everything has been refetched after this failure. */
+async function refetchedAfter(status: number) {
+  const { queries, answers, queryFn } = agreement()
+  const screen = new QueryObserver(queries, { queryKey, queryFn, retry: false })
+  onTestFinished(screen.subscribe(() => undefined))
+  answers[0]?.reject(answerError(status, null))
+  await vi.waitFor(() => expect(screen.getCurrentResult().status).toBe('error'))
+  void refetchAll(queries)
+  return { fetches: answers.length, shown: screen.getCurrentResult().status }
+}
+
+it('a screen that says there is no such agreement stays when everything is refetched', async () => {
+  expect(await refetchedAfter(404)).toEqual({ fetches: 1, shown: 'error' })
+})
+
+it.each([401, 429, 500, 503])('a failure that may have passed, such as %i, is fetched again', async (status) => {
+  expect(await refetchedAfter(status)).toEqual({ fetches: 2, shown: 'pending' })
+})
+
+it('an agreement that was refused is fetched again when a screen next shows it', async () => {
+  const { queries, answers, queryFn } = agreement()
+  const leave = new QueryObserver(queries, { queryKey, queryFn, retry: false }).subscribe(() => undefined)
+  answers[0]?.reject(answerError(404, null))
+  await vi.waitFor(() => expect(queries.isFetching()).toBe(0))
+  leave()
+  void refetchAll(queries)
+  onTestFinished(new QueryObserver(queries, { queryKey, queryFn }).subscribe(() => undefined))
+  answers[1]?.resolve('Maya says: yes.')
+  expect(await shown(queries)).toBe('Maya says: yes.')
+})
+
+it('an agreement already on screen is refetched even if a refetch of it was refused', async () => {
+  const { queries, answers, queryFn } = agreement()
+  queries.setQueryData(queryKey, 'as it was')
+  onTestFinished(new QueryObserver(queries, { queryKey, queryFn, retry: false }).subscribe(() => undefined))
+  answers[0]?.reject(answerError(404, null))
+  await vi.waitFor(() => expect(queries.isFetching()).toBe(0))
+  expect(queries.getQueryCache().findAll({ predicate: isRefused })).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query'
+import { isRefusal } from './api-error.ts'
 
 /** Whether a fetch is running that must not be cancelled: the first one, or one for a next page that the user requested. */
 const isNeeded = ({ state }: Query) =>
@@ -29,10 +30,25 @@ export async function stopRefetches(queries: QueryClient, filters: QueryFilters)
   await queries.invalidateQueries({ ...filters, predicate: isFirst, refetchType: 'none' })
 }
 
-/** Refetches everything on the screen, but lets a next page that is on its way arrive first. */
+/** Statuses of refusals that end by themselves: signing in again, or waiting, gets an answer. */
+const TEMPORARY: readonly number[] = [401, 429]
+
+/**
+ * Whether the server has refused this query for good, for example because there is no such note. A refetch in the
+ * background would only replace the screen that says so by its placeholder for a moment, and take the focus with it:
+ * TanStack Query forgets the error of a query without data as soon as it fetches again.
+ */
+export const isRefused = ({ state: { data, error } }: Query): boolean =>
+  data === undefined && isRefusal(error) && !TEMPORARY.includes(error.status)
+
+/**
+ * Refetches everything on the screen but what was refused, and lets a next page that is on its way arrive first.
+ * The others are refetched when a screen next shows them.
+ */
 export async function refetchAll(queries: QueryClient): Promise<void> {
+  const isLeft = (query: Query) => isNeeded(query) || isRefused(query)
   await Promise.all([
-    queries.invalidateQueries({ predicate: isNeeded, refetchType: 'none' }),
-    queries.invalidateQueries({ predicate: (query) => !isNeeded(query) }),
+    queries.invalidateQueries({ predicate: isLeft, refetchType: 'none' }),
+    queries.invalidateQueries({ predicate: (query) => !isLeft(query) }),
   ])
 }
