@@ -26,7 +26,7 @@ describe('when the primary is killed while four people start conflicts', () => {
 
   beforeAll(async () => {
     const started = await startLocalCluster({ RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }, { withFailover: true })
-    if ('missing' in started) throw new Error(`Install what is missing first: apt-get install ${started.missing}`)
+    if ('missing' in started) throw new Error(`Install what is missing first: ${started.missing}`)
     cluster = started
     const client = testClient(cluster.origin)
     visitor = client.visitor
