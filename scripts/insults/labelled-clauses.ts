@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { leftOutIn } from '@squash/rules/mediator/insults/barbs/barbs'
 import { clausesToJudge } from '@squash/rules/mediator/insults/clauses/clauses-in'
+import { signsToKeep } from '@squash/rules/mediator/insults/clauses/must-stay'
 import type { TrainingClause } from '@squash/rules/mediator/insults/clauses/train'
 import { tokensOf } from '@squash/rules/mediator/insults/tokens'
 import { z } from 'zod'
@@ -23,8 +24,8 @@ const Message = z.object({ id: z.string(), text: z.string(), language: z.string(
 const Side = z.object({ text: z.string() })
 const Pair = z.object({ id: z.string(), language: z.string(), first: Side, second: Side })
 
-/** The four authors in data/eval/messages.jsonl on whom the models are evaluated, and so not trained. */
-export const EVALUATION_AUTHORS = /^u[fghj]/
+/** The five authors in data/eval/messages.jsonl on whom the models are evaluated, and so not trained. */
+export const EVALUATION_AUTHORS = /^u[fghjk]/
 /** Pairs on which the model isn't trained, so that adding them changes nothing else. */
 const UNTRAINED_PAIRS = /^[f-m]\d/
 /** Harmless messages of the safety check weigh less, because nobody has looked for insults in them. */
@@ -110,25 +111,36 @@ export const trainingHash = (sources: readonly Source[], wordTable: string): str
 /** A clause is an insult if this share of its letters belongs to insults; a smaller share is left to the structures. */
 const MOSTLY = 0.6
 
-/** The labelled clauses of the sources. A clause that insults only in part isn't labelled. */
+/** The clauses of the sources, in the order of their messages. */
 export const labelledClauses = (sources: readonly Source[]): TrainingClause[] => sources.flatMap(clausesOf)
 
 function clausesOf({ text, insults, ...source }: Source): TrainingClause[] {
-  if (insults === 'all') {
-    const clause = tokensOf(text).filter(({ norm }) => !/^[.!?¶]$/.test(norm))
-    return [{ clause, insults: true, ...source }]
-  }
+  const found = leftOutIn(text).filter(({ reason }) => reason !== 'shouting')
   // Nobody has labelled the insults of the safety check's messages.
-  if (source.weight < 1 && leftOutIn(text).some(({ reason }) => reason !== 'shouting')) return []
+  if (source.weight < 1 && found.length > 0) return []
+  const message = { found: found.map(({ start, end }) => ({ start, end })), length: text.length }
+  const clauses = [...clausesToJudge(text)].map(({ sentence, clause }) => ({
+    clause: sentence.slice(clause.from, clause.to),
+    signs: signsToKeep(sentence, clause),
+  }))
+  if (insults === 'all') {
+    const whole = tokensOf(text).filter(({ norm }) => !/^[.!?¶]$/.test(norm))
+    // Nobody has labelled the parts of a clause.
+    const parts = clauses.filter(({ clause }) => clause.length < whole.length)
+    const signs = signsToKeep(whole, { from: 0, to: whole.length })
+    return [
+      { clause: whole, signs, insults: true, ...source, message },
+      ...parts.map((part) => ({ ...part, insults: null, ...source, message })),
+    ]
+  }
   const spans = insults.map((insult) => ({ start: text.indexOf(insult), end: text.indexOf(insult) + insult.length }))
-  return [...clausesToJudge(text)].flatMap(({ sentence, clause: { from, to } }) => {
-    const clause = sentence.slice(from, to)
+  return clauses.map(({ clause, signs }) => {
     const letters = clause.reduce((sum, { start, end }) => sum + end - start, 0)
     const insulting = clause
       .filter((token) => spans.some(({ start, end }) => token.start < end && start < token.end))
       .reduce((sum, { start, end }) => sum + end - start, 0)
-    if (insulting > 0 && insulting < MOSTLY * letters) return []
-    return [{ clause, insults: insulting > 0, ...source }]
+    const isInPart = insulting > 0 && insulting < MOSTLY * letters
+    return { clause, signs, insults: isInPart ? null : insulting > 0, ...source, message }
   })
 }
 

@@ -61,6 +61,9 @@ export function readLabelledMessages(): LabelledMessage[] {
     })
 }
 
+/** Messages that nobody has read for signs of danger. */
+const UNREAD = /^v[a-j]\d/
+
 /**
  * Everyday messages without danger, which the model is trained on as well: angry ones, without those that
  * `data/safety/not-harmless.json` lists, and calm ones. Without them it mistakes "I'll do the school run if you can
@@ -72,7 +75,7 @@ function readEverydayMessages(): TrainingMessage[] {
     .parse(JSON.parse(readFileSync(`${folder}not-harmless.json`, 'utf8')))
   const quarrels = linesOf(`${insults}messages.jsonl`)
     .map((line) => Quarrel.parse(JSON.parse(line)))
-    .filter(({ id }) => !(id in notHarmless))
+    .filter(({ id }) => !(id in notHarmless) && !UNREAD.test(id))
     .map(({ id, text }) => ({ text, author: `quarrels ${id.replace(/\d+$/, '')}`, weight: WEIGHT_OF_QUARRELS }))
   const calm = readdirSync(`${insults}clauses`)
     .filter((file) => WITHOUT_INSULT.test(file))

@@ -93,7 +93,7 @@ export function trainHeads(examples: readonly Example[], bits: number, heads: nu
 
 export const probabilityOf = (score: number): number => 1 / (1 + Math.exp(-score))
 
-function shuffle<T>(items: T[], random: () => number): void {
+export function shuffle<T>(items: T[], random: () => number): void {
   for (let at = items.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1))
     const [here, there] = [items[at], items[other]]

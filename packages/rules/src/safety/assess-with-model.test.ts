@@ -79,7 +79,7 @@ describe('the model alongside the rules', () => {
     const threat = 'Bring a bag for your teeth on Sunday.'
     expect(assess(threat, null)).toEqual(nothing)
     expect(assess(threat, hintsFrom(0.9, 0.9))).toEqual(stopped)
-    expect(assess(threat, hintsFrom(0.9, 0.4)).level).toBe('hint')
+    expect(assess(threat, hintsFrom(0.9, 0.3)).level).toBe('hint')
     expect(assess(threat, hintsFrom(0.9, 0.1)).level).toBe('hint')
     expect(assess(threat, hintsFrom(0.5, 0.9))).toEqual(nothing)
   })

@@ -215,6 +215,13 @@ describe('a text that only sounds dangerous', () => {
     expect(assess(text, null)).toEqual(nothing)
   })
 
+  it.each([
+    'Keep talking through my presentation and I swear I will bury you in follow-up tickets.',
+    'Tonight we slaughter that goat whether your auntie likes it or not.',
+  ])('passes when it is only a figure of speech, or about a meal: %s', (text) => {
+    expect(assess(text, null)).toEqual(nothing)
+  })
+
   it('does not hide a real threat next to it', () => {
     expect(assess('I could kill for a coffee, and then I will kill you', null)).toEqual(stopped)
   })

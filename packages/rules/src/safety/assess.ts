@@ -37,7 +37,7 @@ const SHORT_MESSAGE = 12
  * harm. If it doesn't, it takes more, and the author is asked: to the model, "I'm staying at my mum's till the weekend"
  * may sound like the end of a threat.
  */
-const NEARLY_CERTAIN = { danger: 0.85, harm: 0.45, withoutHarm: 0.78 }
+const NEARLY_CERTAIN = { danger: 0.85, harm: 0.35, withoutHarm: 0.78 }
 
 /** The model isn't trusted with shorter texts: to it, "Tonight" and "Walk" sound like the end of a threat. */
 const FEWEST_WORDS = 3

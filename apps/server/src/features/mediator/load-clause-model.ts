@@ -13,11 +13,14 @@ const Thresholds = z.object({
   doubtful: z.number(),
   possible: z.number(),
 })
+const Unit = z.object({ bias: z.number(), weight: z.number(), weights: z.array(z.number()) })
+const Network = z.object({ bias: z.number(), units: z.array(Unit) })
 const Card = z.object({
   trained_on: z.string(),
   english: Thresholds,
   other: Thresholds,
   head: z.object({ bias: z.number(), scale: z.number() }),
+  context: z.object({ network: Network, thresholds: Thresholds }),
 })
 
 const folder = new URL('../../../../../data/insults/model/', import.meta.url)

@@ -4,7 +4,7 @@ import { finderFor, type Judge, judgeOf } from '../insults/barbs/barbs.ts'
 import { sentencesByModel } from '../insults/breaks/model.ts'
 import { opensQuestion } from '../insults/clause-openings.ts'
 import { isDoubtful } from '../insults/clauses/judged-insults.ts'
-import { type ClauseModel, isAtLeast, judge } from '../insults/clauses/model.ts'
+import { type ClauseModel, isAtLeast, judgeAlone } from '../insults/clauses/model.ts'
 import { type Hit, searchable, wholeSentenceHit } from '../insults/insults-in.ts'
 import { shoutedNames } from '../insults/shouted-names.ts'
 import { isAmong, isShoutedText, loweredWord, shoutedWords } from '../insults/shouting.ts'
@@ -43,22 +43,23 @@ export function translateWithoutModel(
     const findInRest = finderFor(isRestEnglish)
     return withoutInsults(text, isRestEnglish, {
       leftOut: (sentence) => findInRest(sentence, by),
-      insults: (clause) => by !== null && isAtLeast(judge(clause, by.model, 'english'), 'doubtful'),
+      insults: (clause) => by !== null && isAtLeast(by.judge(clause), 'doubtful'),
     })
   }
   const by = clauses && judgeOf(message, clauses)
   const english = isEnglish(message)
+  const again: Judge | null = by && { ...by, ...judgeAlone(clauses, english ? 'english' : 'other'), onlyPatterns: true }
   let text = message
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     // The model judges only what was typed: what is left of a sentence may look like something else.
-    const less = without(text, by && (round === 0 ? by : { ...by, onlyPatterns: true }))
+    const less = without(text, round === 0 ? by : again)
     if (less === text) break
     text = less
   }
   if (!SAYS_SOMETHING.test(text)) return { text: '', note: 'nothing_left' }
   const isUnchanged = text === message.trim()
   if (!english) return { text, note: isUnchanged ? 'as_typed' : 'may_hurt' }
-  if (clauses === null || !saysTheSame(text, message) || !isDoubtful(message, clauses)) return { text, note: null }
+  if (by === null || !saysTheSame(text, message) || !isDoubtful(message, by)) return { text, note: null }
   return { text, note: isUnchanged ? 'as_typed' : 'may_hurt' }
 }
 

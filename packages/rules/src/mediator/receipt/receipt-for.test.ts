@@ -88,6 +88,7 @@ describe('the receipt of a message', () => {
       words: readWordClasses('0 carpet brick'),
       english: thresholds,
       other: thresholds,
+      context: null,
     }
     const typed = 'What kind of donkeys send the client an old quotation? It went out on Monday.'
     const { left_out, doubtful } = receiptFor(typed, typed, model)

@@ -41,7 +41,7 @@ const SEVERAL = 255
  * The share of harmless messages from held-out authors that may get a hint: less than the 6 % that are allowed, because
  * the final model has seen more authors than those that judge held-out ones, and gives higher scores.
  */
-const HINTED_HARMLESS = 0.035
+const HINTED_HARMLESS = 0.04
 
 /**
  * The model, and held-out scores: each author's messages scored by a model that had not seen that author, which is the

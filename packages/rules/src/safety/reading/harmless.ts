@@ -23,7 +23,9 @@ const HARMLESS: readonly Sign[] = [
   `(?:could|would|will|might) (?:kill|murder|strangle|die) for`,
   `(?:would|will|could) (?:kill|die) to`,
   `could murder an? [a-z]+`,
-  `(?:kill|slaughter|butcher|behead)(?:s|ed|ing)? (?:the|an?|our|two|three|some) (?:goats?|cows?|sheep|lambs?|rams?|pigs?|
+  `(?:bury|drown) (?:you|him|her|them|us) (?:all )?(?:in|under) ${gap(2)}(?:tickets?|paperwork|emails?|work|compliments|invoices|
+    homework|forms|reviews?|requests?|questions)`,
+  `(?:kill|slaughter|butcher|behead)(?:s|ed|ing)? (?:the|that|this|an?|our|two|three|some) (?:goats?|cows?|sheep|lambs?|rams?|pigs?|
     chickens?|hens?|turkeys?|geese|goose|ducks?|rabbits?|fish)`,
   `could (?:murder|kill|strangle|throttle) you for [a-z]+ing`,
   `(?:is|are|was|were|term|word) (?:a |an absolute )?bloodbath|faggots? (?:and|with|in) (?:peas|mash|chips|gravy|mushy peas|onion)`,

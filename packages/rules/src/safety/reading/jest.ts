@@ -40,7 +40,8 @@ const TRIFLE = sign(
   `spoil(?:ed|ers?|ing|eas|easte|ear|ern|erst|ert|es|ez|eado|e)?(?! (?:my|our|his|her|their|everything)\\b)|${ENDING}|
     (?:ate|eaten|drank|scoffed|drunk) (?:up )?(?:all )?(?:of )?(?:my|our|the (?:last|good|whole|entire)|
     the [a-z]+ (?:cake|pizza|milk|chocolate|biscuits))${NOT_MONEY}|hid (?:the|my) (?:good|last) ${gap(1)}|
-    (?:carrom|ludo|monopoly|scrabble|fifa|mario|kart|chess|uno|catan|pub quiz|ping pong|karaoke)|
+    (?:carrom|ludo|monopoly|scrabble|fifa|mario|kart|chess|uno|catan|pub quiz|ping pong|karaoke|baloot|viewing cent(?:er|re))|
+    (?:in|on|at) (?:the |my |our )?fantasy (?:league|football|this|next|on|team)|pina (?:a|en) (?:la|una) (?:tortilla|pizza)|
     (?:comiste|comieron|echaste|acabaste|bebiste) (?:mi|mis|el ultimo|la ultima|las|los)${NOT_MONEY}|
     (?:gegessen|aufgegessen|weggegessen|ausgetrunken|leergetrunken|leer (?:zuruck)?gestellt|leergemacht)|
     (?:mange|bouffe|bu) (?:mon|ma|mes|le dernier|la derniere|les derniers|tout|toute)${NOT_MONEY}|
@@ -69,7 +70,7 @@ const TRIFLE_IN_OTHER_LANGUAGES = new RegExp(
     (?:吃|喝|动|動|碰|带|帶|拿|买|買)[^。！？]{0,4}(?:酸奶|优格|木炭|薯片|蛋糕|奶茶|火锅|零食|啤酒|冰淇淋|披萨|泡面|巧克力|外卖|炸鸡|辣条)|
     حرقت (?:الفيلم|المسلسل|النهاية)|(?:حكيت|قلت|تحكي|تقول)(?:لي|يلي|لنا)? .{0,8}(?:الحلقة|حلقة|النهاية)|
     [أا]كلت (?!.{0,12}(?:فلوس|مصاري|حق))|(?:ت[أا]كل|لمست|تلمس|جيب|هات|نسيت|تنسى) .{0,6}(?:زبادي|بيتزا|شاورما|شوكولا|
-    كيك|كنافة|فحم|بطاطس|شيبس|آيس كريم|كبسة|ثلج)
+    كيك|كنافة|فحم|بطاطس|شيبس|آيس كريم|كبسة|ثلج)|بلوت
   `,
   'u',
 )

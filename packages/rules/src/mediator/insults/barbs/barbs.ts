@@ -7,8 +7,18 @@ import { endsCutSentence } from '../../canned/remainder.ts'
 import { sentencesByModel } from '../breaks/model.ts'
 import { FIRST_NAMES } from '../capitals.ts'
 import { type Clause, clausesIn, clausesToJudge } from '../clauses/clauses-in.ts'
+import { spanOf } from '../clauses/context.ts'
 import { judgedInsults } from '../clauses/judged-insults.ts'
-import { type ClauseModel, isAtLeast, type Judgment, judge, likelihood, type Tone } from '../clauses/model.ts'
+import {
+  type ClauseJudge,
+  type ClauseModel,
+  isAtLeast,
+  type Judgment,
+  judgeAlone,
+  judgeInContext,
+  type Tone,
+} from '../clauses/model.ts'
+import { signsToKeep } from '../clauses/must-stay.ts'
 import {
   findHits,
   type Hit,
@@ -57,13 +67,41 @@ export type Finder = (sentence: readonly Token[], by: Judge | null) => readonly 
  * `tone`: of the rest of the message. `runsOn`: whether it is typed without much punctuation. `onlyPatterns`: the model
  * finds nothing by itself, but may still disagree with a pattern.
  */
-export type Judge = { model: ClauseModel; tone: Tone; runsOn: boolean; onlyPatterns?: true }
+export type Judge = ClauseJudge & { tone: Tone; runsOn: boolean; onlyPatterns?: true }
 
 const judgeFor = (text: string, model: ClauseModel, tone: Tone): Judge => ({
-  model,
+  ...clauseJudgeFor(text, model),
   tone,
   runsOn: isLooselyTyped(sentencesByModel(tokensOf(text))),
 })
+
+/** Judges the clauses of a message: in English with what else it says, in other languages alone. */
+export function clauseJudgeFor(text: string, model: ClauseModel): ClauseJudge {
+  const judgeFor =
+    JUDGES.get(model) ??
+    memoized((message: string) => clauseJudge(message, model), { most: 4, keyOf: (message) => message })
+  JUDGES.set(model, judgeFor)
+  return judgeFor(text)
+}
+
+/** A preview asks for the judge of one message several times. */
+const JUDGES = new WeakMap<ClauseModel, (message: string) => ClauseJudge>()
+
+function clauseJudge(text: string, model: ClauseModel): ClauseJudge {
+  if (!isEnglish(text)) return judgeAlone(model, 'other')
+  const sentences = sentencesByModel(tokensOf(text))
+  return judgeInContext(model, {
+    clauses: [...clausesToJudge(text)].map(({ sentence, clause: { from, to } }) => sentence.slice(from, to)),
+    signsOf: (clause) => {
+      const { start, end } = spanOf(clause)
+      const sentence = sentences.find((one) => one.some((token) => token.start === start)) ?? clause
+      const from = sentence.findIndex((token) => token.start === start)
+      return signsToKeep(sentence, { from, to: sentence.findLastIndex((token) => token.end === end) + 1 })
+    },
+    found: leftOutIn(text).filter(({ reason }) => reason !== 'shouting'),
+    length: text.length,
+  })
+}
 
 /** A judge that knows how hostile a message is. */
 export function judgeOf(message: string, model: ClauseModel): Judge {
@@ -72,15 +110,16 @@ export function judgeOf(message: string, model: ClauseModel): Judge {
   const find = finderFor(english)
   const insultsSomeone = (judging: Judge | null): boolean =>
     sentences.some((sentence) => find(sentence, judging).some((hit) => isAimed(sentence, hit)))
-  const isCalm = english && !insultsSomeone(null) && sentencesInDoubt(message, model) <= 1
-  const by = judgeFor(message, model, isCalm ? 'calm' : 'open')
+  const open = judgeFor(message, model, 'open')
+  const isCalm = english && !insultsSomeone(null) && sentencesInDoubt(message, open) <= 1
+  const by: Judge = isCalm ? { ...open, tone: 'calm' } : open
   return insultsSomeone(by) ? { ...by, tone: 'hostile' } : by
 }
 
 /** The number of sentences with a clause that may insult someone. */
-function sentencesInDoubt(text: string, model: ClauseModel): number {
+function sentencesInDoubt(text: string, { judge }: ClauseJudge): number {
   const inDoubt = [...clausesToJudge(text)].filter(({ sentence, clause: { from, to } }) =>
-    isAtLeast(judge(sentence.slice(from, to), model, 'english'), 'doubtful'),
+    isAtLeast(judge(sentence.slice(from, to)), 'doubtful'),
   )
   return new Set(inDoubt.map(({ sentence }) => sentence)).size
 }
@@ -102,8 +141,7 @@ export function leftOutIn(text: string, model: ClauseModel | null = null, shown?
   const by = model && judgeFor(text, model, 'hostile')
   const isShown = (sentence: readonly Token[]): boolean =>
     shown?.includes(text.slice(sentence[0]?.start, sentence.at(-1)?.end)) ?? false
-  const insults = (clause: readonly Token[]): boolean =>
-    model !== null && isAtLeast(judge(clause, model, 'english'), 'doubtful')
+  const insults = (clause: readonly Token[]): boolean => by !== null && isAtLeast(by.judge(clause), 'doubtful')
   let cutBefore: readonly Token[] = []
   const leftOut = (sentence: readonly Token[]): readonly Hit[] => {
     const before = cutBefore
@@ -127,15 +165,8 @@ export function finderFor(english: boolean): Finder {
   return (sentence, by) => {
     const found = english ? search(sentence).map((hit) => onlyMockingFrame(sentence, hit)) : search(sentence)
     if (by === null) return found
-    const { model, tone, runsOn } = by
-    const judgeIt = (clause: readonly Token[]): Judgment => judge(clause, model, language)
-    const judging = {
-      judge: judgeIt,
-      likely: (clause: readonly Token[]) => likelihood(clause, model),
-      tone,
-      runsOn,
-    }
-    const judgedHits = by.onlyPatterns ? [] : judgedInsults(sentence, { found, by: judging, language })
+    const { judge: judgeIt } = by
+    const judgedHits = by.onlyPatterns ? [] : judgedInsults(sentence, { found, by, language })
     if (!english) return [...found, ...judgedHits].sort((one, other) => one.from - other.from)
     return [
       ...found.filter((hit) => mayInsult(sentence, hit, judgeIt)),

@@ -31,12 +31,13 @@ export const breakLikelihoods: (sentence: readonly Token[]) => readonly number[]
 )
 
 /**
- * "Anyone with two brain cells | would have asked", "my 6 year | old nephew", "you roll | your eyes": no sentence begins
- * here, whatever the model says.
+ * "Anyone with two brain cells | would have asked", "my 6 year | old nephew", "you roll | your eyes", "you bald |
+ * selfish prick": no sentence begins here, whatever the model says.
  */
 const goesOn = (norms: readonly string[], at: number): boolean =>
   (/^(?:would|could|should|might|must)$/.test(norms[at] ?? '') &&
     /^(?:have|be|not|never)$/.test(norms[at + 1] ?? '')) ||
+  (/^[TWNSF]$/.test(norms[at] ?? '') && norms[at - 2] === 'you') ||
   (norms[at] === 'old' && /^(?:D|years?|yrs?)$/.test(norms[at - 1] ?? '')) ||
   (norms[at] === 'your' && /^(?:i|you|he|she|we|they)$/.test(norms[at - 2] ?? ''))
 

@@ -35,6 +35,8 @@ const clauses = ['maya', 'ravi', 'zoe'].flatMap((author) => {
       language: 'english',
       author,
       weight: 1,
+      signs: [],
+      message: { length: text.length, found: [] },
     })
   return [...INSULTS.map(labelled(true)), ...HARMLESS.map(labelled(false))]
 })
@@ -171,10 +173,10 @@ describe('a clause that no pattern recognises', () => {
     expect(judged(`You idiot! The rent was due. ${clause}`)).toEqual({ text: 'The rent was due.', note: null })
   })
 
-  it('stays in a message without other insults if it doesn’t address the reader and isn’t judged “blatant”', () => {
+  it('stays in a message without other insults if it doesn’t address the reader and isn’t judged “certain”', () => {
     const clause = 'Anyone like that could get lost in a wardrobe.'
-    const judged = (typed: string, blatant: number) =>
-      translateWithoutModel({ message: typed }, { ...model, english: { ...model.english, certain: 0.5, blatant } })
+    const judged = (typed: string, certain: number) =>
+      translateWithoutModel({ message: typed }, { ...model, english: { ...model.english, certain } })
     const message = `The rent was due on Friday. ${clause}`
     expect(judged(message, 1)).toEqual({ text: message, note: 'as_typed' })
     expect(judged(message, 0.6)).toEqual({ text: 'The rent was due on Friday.', note: null })

@@ -11,6 +11,8 @@ const labelled = (text: string, insults: boolean): TrainingClause[] =>
     language: 'english',
     author,
     weight: 1,
+    signs: [],
+    message: { length: text.length, found: [] },
   }))
 const { model: trained } = trainClauseModel(
   [...labelled('you could get lost in a wardrobe', true), ...labelled('you left the gate open again', false)],

@@ -1,11 +1,11 @@
 import { isEnglish } from '../../canned/english.ts'
-import { barbsWithFacts } from '../barbs/barbs.ts'
+import { barbsWithFacts, clauseJudgeFor } from '../barbs/barbs.ts'
 import { sentencesByModel } from '../breaks/model.ts'
 import { MARK, type Token, tokensOf } from '../tokens.ts'
 import { clausesToJudge } from './clauses-in.ts'
 import { CLAUSES_TO_KEEP } from './clauses-to-keep.ts'
 import { isShort } from './judged-insults.ts'
-import { type ClauseModel, isAtLeast, judge } from './model.ts'
+import { type ClauseModel, isAtLeast } from './model.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
 
@@ -21,12 +21,13 @@ type Stretch = { text: string; start: number; end: number }
 export function doubtfulIn(text: string, model: ClauseModel, isHostile: boolean): Stretch[] {
   const language = isEnglish(text) ? 'english' : 'other'
   const limit = isHostile ? 'possible' : 'doubtful'
+  const { judge } = clauseJudgeFor(text, model)
   const found: Stretch[] = []
   for (const { sentence, clause } of clausesToJudge(text)) {
     if (isShort(sentence, clause) || (language === 'other' && !isWhole(sentence, clause))) continue
     const words = sentence.slice(clause.from, clause.to)
     const asWritten = words.map(({ norm }) => norm).join(' ')
-    if (!isAtLeast(judge(words, model, language), limit)) continue
+    if (!isAtLeast(judge(words), limit)) continue
     if (CLAUSES_TO_KEEP.some((pattern) => pattern.test(asWritten))) continue
     const stretch = stretchOf(text, words)
     const around = found.at(-1)

@@ -7,13 +7,14 @@ import { MARK, type Token } from '../tokens.ts'
 import { type Clause, clausesIn, clausesToJudge, isPurpose, VERB } from './clauses-in.ts'
 import { isReason, withAdjectives, withBecause } from './cut-edges.ts'
 import {
+  type ClauseJudge,
   type ClauseModel,
   clauseLimit,
   doubtLimit,
   isAtLeast,
   isBelowDoubtful,
   type Judgment,
-  judge,
+  judgeAlone,
   speaksToReader,
   type ThresholdsByLanguage,
   type Tone,
@@ -43,13 +44,7 @@ const MAIN = new RegExp(
 )
 
 /** What is needed to judge the clauses of a message. */
-type Judge = {
-  judge: (clause: readonly Token[]) => Judgment
-  /** How likely a clause insults, from 0 to 1. */
-  likely: (clause: readonly Token[]) => number
-  tone: Tone
-  runsOn: boolean
-}
+type Judge = ClauseJudge & { tone: Tone; runsOn: boolean }
 
 /**
  * The clauses of a sentence that the model judges to be only insults, as far as they can be cut.
@@ -65,7 +60,7 @@ export function judgedInsults(
   // "You're a coward, Ben": the name stays.
   const unnamed = clauses.filter(({ from, to }) => !isAddress(sentence.slice(from, to)))
   const whole = { from: (unnamed[0] ?? first).from, to: (unnamed.at(-1) ?? last).to }
-  const mustStay = mustStayIn(sentence, language)
+  const mustStay = mustStayIn(sentence, language, by.readsMessage)
   const overlapping = ({ from, to }: Clause): Hit[] => found.filter((hit) => hit.from < to && from < hit.to)
   const limitOf = (clause: Clause, words: readonly Token[]): Judgment => {
     const before = clauses[clauses.indexOf(clause) - 1]
@@ -236,22 +231,22 @@ const goesOnHarmlessly = (rest: readonly Token[], judge: Judge['judge']): boolea
 const GOES_ON = /^(?:and|so|because|lol|lmao|smh|tbh)$/
 
 /** Whether some part of an English text may insult, so that its author should decide. */
-export const isDoubtful = (text: string, model: ClauseModel): boolean =>
-  someClauseIs(text, model, (judgment, clause) => isAtLeast(judgment, doubtLimit(clause)))
+export const isDoubtful = (text: string, by: ClauseJudge): boolean =>
+  someClauseIs(text, by, (judgment, clause) => isAtLeast(judgment, doubtLimit(clause)))
 
-/** Whether some clause of an English text is judged `blatant`. */
+/** Whether some clause of an English text is judged `blatant` by itself. */
 export const isBlatantInsult = (text: string, model: ClauseModel): boolean =>
-  someClauseIs(text, model, (judgment) => judgment === 'blatant')
+  someClauseIs(text, judgeAlone(model, 'english'), (judgment) => judgment === 'blatant')
 
 function someClauseIs(
   text: string,
-  model: ClauseModel,
+  { judge }: ClauseJudge,
   is: (judgment: Judgment, clause: readonly Token[]) => boolean,
 ): boolean {
   for (const { sentence, clause } of clausesToJudge(text)) {
     if (isShort(sentence, clause)) continue
     const words = sentence.slice(clause.from, clause.to)
-    if (is(judge(words, model, 'english'), words)) return true
+    if (is(judge(words), words)) return true
   }
   return false
 }

@@ -1,8 +1,10 @@
 import { scoreOf } from '../../../classifier/linear.ts'
+import { type Network, networkScore } from '../../../classifier/network.ts'
 import { type Calibration, calibratedScore, type StoredHead } from '../../../classifier/stored-head.ts'
 import type { WordClasses } from '../../../classifier/word-classes.ts'
 import { memoized } from '../../../memoized.ts'
 import { keyOf, type Token } from '../tokens.ts'
+import { type Context, contextFeatures, type ScoredClause, spanOf } from './context.ts'
 import { clauseFeatures } from './features.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/tokens.ts`.
@@ -25,9 +27,14 @@ export type Thresholds = {
 
 /**
  * The trained model of insulting clauses. Other languages have thresholds of their own, because far fewer clauses in
- * them were labelled.
+ * them were labelled. `context` judges an English clause with what else its message says; without it, each clause is
+ * judged alone.
  */
-export type ClauseModel = { head: StoredHead; words: WordClasses } & ThresholdsByLanguage
+export type ClauseModel = {
+  head: StoredHead
+  words: WordClasses
+  context: { network: Network; thresholds: Thresholds } | null
+} & ThresholdsByLanguage
 export type ThresholdsByLanguage = { english: Thresholds; other: Thresholds }
 
 export type Judgment = 'blatant' | 'certain' | 'sure' | 'doubtful' | 'possible' | 'harmless'
@@ -40,13 +47,53 @@ export const isAtLeast = (judgment: Judgment, limit: Judgment): boolean =>
 /** Whether a clause may stay next to an insult without being underlined for its author. */
 export const isBelowDoubtful = (judgment: Judgment): boolean => !isAtLeast(judgment, 'doubtful')
 
-/** The model's judgment of a clause. @param language the language of the whole message */
-export const judge = (clause: readonly Token[], model: ClauseModel, language: keyof ThresholdsByLanguage): Judgment =>
+/** The model's judgment of a clause by itself. @param language the language of the whole message */
+const judge = (clause: readonly Token[], model: ClauseModel, language: keyof ThresholdsByLanguage): Judgment =>
   judgmentOf(scoreFor(clause, model), model[language])
 
-/** The probability that an English clause insults the reader, from 0 to 1. */
-export const likelihood = (clause: readonly Token[], model: ClauseModel): number =>
-  calibratedScore(scoreFor(clause, model), model.english.calibration)
+/** How insulting a clause is, and how likely it insults the reader, from 0 to 1. */
+export type ClauseJudge = {
+  judge: (clause: readonly Token[]) => Judgment
+  likely: (clause: readonly Token[]) => number
+  /** Whether it takes into account what else the message says, and what in a clause is worth keeping. */
+  readsMessage: boolean
+}
+
+/** Judges each clause alone. */
+export const judgeAlone = (model: ClauseModel, language: keyof ThresholdsByLanguage): ClauseJudge => ({
+  judge: (clause) => judge(clause, model, language),
+  likely: (clause) => calibratedScore(scoreFor(clause, model), model[language].calibration),
+  readsMessage: false,
+})
+
+/** A message whose clauses have no scores yet, and how to find a clause's signs of something to keep. */
+export type MessageToJudge = Omit<Context, 'clauses'> & {
+  clauses: readonly (readonly Token[])[]
+  signsOf: (clause: readonly Token[]) => readonly number[]
+}
+
+/** Judges the clauses of an English message with what else it says. */
+export function judgeInContext(model: ClauseModel, { clauses, signsOf, ...message }: MessageToJudge): ClauseJudge {
+  if (model.context === null) return judgeAlone(model, 'english')
+  const { network, thresholds } = model.context
+  const scored = (clause: readonly Token[]): ScoredClause => ({ ...spanOf(clause), score: scoreFor(clause, model) })
+  const context = { ...message, clauses: clauses.map(scored) }
+  const scores = new Map<string, number>()
+  const score = (clause: readonly Token[]): number => {
+    if (clause.length === 0) return Number.NEGATIVE_INFINITY
+    const key = clause.map(({ start }) => start).join()
+    const known = scores.get(key)
+    if (known !== undefined) return known
+    const found = networkScore(contextFeatures({ ...scored(clause), signs: signsOf(clause) }, context), network)
+    scores.set(key, found)
+    return found
+  }
+  return {
+    judge: (clause) => judgmentOf(score(clause), thresholds),
+    likely: (clause) => calibratedScore(score(clause), thresholds.calibration),
+    readsMessage: true,
+  }
+}
 
 function scoreFor(clause: readonly Token[], model: ClauseModel): number {
   const score =
@@ -89,7 +136,7 @@ export function clauseLimit(clause: readonly Token[], tone: Tone): Judgment {
   if (speaksOfAuthor(clause)) return isHostile ? 'sure' : 'blatant'
   // Among insults, praise is mostly sarcasm: "you're a brilliant brother".
   if (speaksToReader(clause)) return isHostile ? 'doubtful' : tone === 'calm' || praises(clause) ? 'blatant' : 'certain'
-  return isHostile ? 'doubtful' : 'blatant'
+  return isHostile ? 'doubtful' : 'certain'
 }
 
 /** The least harsh judgment for which the author is warned that a clause may hurt. */

@@ -12,19 +12,32 @@ import { isAtLeast, type Judgment, type ThresholdsByLanguage } from './model.ts'
 
 const normsOf = (tokens: readonly Token[]): string => tokens.map(({ norm }) => norm).join(' ')
 
+/** Where a clause stands in the text of its sentence (`textOf`), in UTF-16 indexes; `end` is exclusive. */
+function placeIn(sentence: readonly Token[], { from, to }: Clause): { start: number; end: number } {
+  const offset = sentence[0]?.start ?? 0
+  return { start: (sentence[from]?.start ?? 0) - offset, end: (sentence[to - 1]?.end ?? 0) - offset }
+}
+
 /**
  * Whether a clause contains something to keep: a fact, a request or a feeling. In a clause judged `certain` or harsher,
  * most orders count as mockery, and names and ages in words as part of the insult; counts in words only at `blatant`.
+ * @param readsMessage whether the judgment weighs the signs of something to keep itself; from `certain`, only dates,
+ *   amounts, quotations and requests in earnest keep a clause then
  */
 export function mustStayIn(
   sentence: readonly Token[],
   language: keyof ThresholdsByLanguage,
+  readsMessage = false,
 ): (clause: Clause, judgment: Judgment) => boolean {
-  const [{ start: offset } = { start: 0 }] = sentence
   const text = textOf(sentence)
   return ({ from, to }, judgment) => {
     const clause = sentence.slice(from, to)
     const words = normsOf(clause)
+    const { start, end } = placeIn(sentence, { from, to })
+    const held = protectedIn[language](text).filter((one) => one.start < end && start < one.end)
+    // The end of a sentence that begins with a request: "Ring her tonight, [if you can find the phone]"
+    if (readsMessage && isAtLeast(judgment, 'certain'))
+      return held.some(({ goesIf, isRequest, start: first }) => goesIf === null && !(isRequest && first < start))
     // Without its "but", the first half would say the opposite.
     if (/^but /.test(words) && NOT_SAYING.test(normsOf(sentence.slice(0, from))) && judgment !== 'blatant') return true
     // A blatant insult may begin like something that the author reports: "In my day we had a word for lads like you"
@@ -34,8 +47,6 @@ export function mustStayIn(
     if (isReported(` ${before}`)) return true
     if (comparesAuthor(before, words)) return true
     if (judgment !== 'blatant' && repeats(before, words)) return true
-    const start = (clause[0]?.start ?? 0) - offset
-    const end = (clause.at(-1)?.end ?? 0) - offset
     const onlyNamesReader = /^you /.test(words) && !clause.some(({ norm }) => VERB.test(norm))
     const limitAfterRequest = onlyNamesReader ? 'certain' : 'blatant'
     const isHeldBy = ({ goesIf, isRequest, start: first }: Protected): boolean => {
@@ -43,8 +54,30 @@ export function mustStayIn(
       const limit = goesIf ?? (isRequest && first < start ? limitAfterRequest : null)
       return limit === null || !isAtLeast(judgment, limit)
     }
-    return protectedIn[language](text).some((one) => one.start < end && start < one.end && isHeldBy(one))
+    return held.some(isHeldBy)
   }
+}
+
+/**
+ * The signs that a clause says something to keep, as features of the network that judges it in its message: 1 for each
+ * that it has, otherwise 0.
+ */
+export function signsToKeep(sentence: readonly Token[], { from, to }: Clause): number[] {
+  const words = normsOf(sentence.slice(from, to))
+  const before = `${normsOf(sentence.slice(0, from))} `
+  const { start, end } = placeIn(sentence, { from, to })
+  const held = protectedIn.english(textOf(sentence)).filter((one) => one.start < end && start < one.end)
+  return [
+    AUTHOR_EXPERIENCE.test(words) || REPORTS.test(words),
+    CLAUSES_TO_KEEP.some((pattern) => pattern.test(words)),
+    isReported(` ${before}`),
+    comparesAuthor(before, words),
+    held.some(({ isRequest, goesIf }) => !isRequest && goesIf === null),
+    held.some(({ isRequest, goesIf }) => !isRequest && goesIf !== null),
+    held.some(({ isRequest, goesIf }) => isRequest && goesIf === null),
+    held.some(({ isRequest, goesIf }) => isRequest && goesIf === 'blatant'),
+    held.some(({ isRequest, goesIf }) => isRequest && goesIf !== null && goesIf !== 'blatant'),
+  ].map((holds) => (holds ? 1 : 0))
 }
 
 /** "I kept a pew for you, [a whole pew]" */
