@@ -21,7 +21,7 @@ const { shows, tick } = messagesOf('e2e/safety-hints.test.ts', [
 ])
 
 /** The first is a hint from the model; the second is clear enough for a rule. */
-const worrying = 'I keep a bag packed behind the door for the nights you come home drunk.'
+const worrying = 'I sleep with my shoes on and a bag packed behind the door for the nights you come home drunk.'
 const despairing = 'The lighthouse joke again: I do not want to live any more if you keep singing it.'
 const reason = 'It was about a song. Nobody is in danger.'
 const answer = 'You were joking about the song. It can have a ruling.'
