@@ -32,14 +32,18 @@ export const breakLikelihoods: (sentence: readonly Token[]) => readonly number[]
 
 /**
  * "Anyone with two brain cells | would have asked", "my 6 year | old nephew", "you roll | your eyes", "you bald |
- * selfish prick": no sentence begins here, whatever the model says.
+ * selfish prick", "the tickets | on saturday log off": no sentence begins here, whatever the model says.
  */
 const goesOn = (norms: readonly string[], at: number): boolean =>
   (/^(?:would|could|should|might|must)$/.test(norms[at] ?? '') &&
     /^(?:have|be|not|never)$/.test(norms[at + 1] ?? '')) ||
   (/^[TWNSF]$/.test(norms[at] ?? '') && norms[at - 2] === 'you') ||
+  (norms[at] === 'on' && /day$/.test(norms[at + 1] ?? '') && !SUBJECT.test(norms[at + 2] ?? '')) ||
   (norms[at] === 'old' && /^(?:D|years?|yrs?)$/.test(norms[at - 1] ?? '')) ||
   (norms[at] === 'your' && /^(?:i|you|he|she|we|they)$/.test(norms[at - 2] ?? ''))
+
+/** "On saturday you left" may begin a sentence. */
+const SUBJECT = /^(?:i|i am|i have|you|you're|we|he|she|it|it's|they|the|my|your|our|his|her|P)$/
 
 function isEnglish(sentence: readonly Token[]): boolean {
   // Symbols count as foreign words, so that a text full of them costs nothing.

@@ -47,10 +47,6 @@ export const isAtLeast = (judgment: Judgment, limit: Judgment): boolean =>
 /** Whether a clause may stay next to an insult without being underlined for its author. */
 export const isBelowDoubtful = (judgment: Judgment): boolean => !isAtLeast(judgment, 'doubtful')
 
-/** The model's judgment of a clause by itself. @param language the language of the whole message */
-const judge = (clause: readonly Token[], model: ClauseModel, language: keyof ThresholdsByLanguage): Judgment =>
-  judgmentOf(scoreFor(clause, model), model[language])
-
 /** How insulting a clause is, and how likely it insults the reader, from 0 to 1. */
 export type ClauseJudge = {
   judge: (clause: readonly Token[]) => Judgment
@@ -59,9 +55,9 @@ export type ClauseJudge = {
   readsMessage: boolean
 }
 
-/** Judges each clause alone. */
+/** Judges each clause alone. @param language the language of the whole message */
 export const judgeAlone = (model: ClauseModel, language: keyof ThresholdsByLanguage): ClauseJudge => ({
-  judge: (clause) => judge(clause, model, language),
+  judge: (clause) => judgmentOf(scoreFor(clause, model), model[language]),
   likely: (clause) => calibratedScore(scoreFor(clause, model), model[language].calibration),
   readsMessage: false,
 })
